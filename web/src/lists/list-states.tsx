@@ -9,7 +9,7 @@ import { Pagination } from '../ui/tables/pagination';
 import { LoadError } from './load-error';
 import type { ListAddress } from './use-list-address';
 
-interface PageOfList {
+export interface PageOfList {
   page: number;
   pages: number;
   limit: number;
@@ -76,7 +76,7 @@ export function ListEmpty({ title, description, address, total }: ListEmptyProps
   return <EmptyState title={title} description={description} />;
 }
 
-interface ListViewProps<Data, List extends PageOfList & { items: readonly unknown[] }> {
+export interface ListViewProps<Data, List extends PageOfList & { items: readonly unknown[] }> {
   result: QueryResult<Data>;
   listOf: (data: Data) => List;
   address: ListAddress;

@@ -1,7 +1,6 @@
 import { pageSizes } from '@ainsathi/contract/limits';
 import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBlogRow_BlogFragment } from './list/generated/blog-row';
 import { graphql, readFragment } from '../../graphql/documents';
@@ -9,17 +8,14 @@ import type { BlogSort } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { errorReason } from '../../graphql/error-message';
-import { formatNumber } from '../../i18n/format';
 import { ButtonLink } from '../../ui/button';
-import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { useDeleteBlog } from './blog-mutations';
 import { BlogRow } from './list/blog-row';
 import { DeleteDialog } from '../../lists/delete-dialog';
-import { ListView } from '../../lists/list-states';
-import { ascending, byDate, ListTools, SortHeader } from '../../lists/list-tools';
+import { AdminList, ascending, byDate } from '../../lists/admin-list';
 import { PersonSummary } from '../../lists/person-summary';
 import { useAfterDelete } from '../../lists/use-after-delete';
-import { useListAddress, type ListAddress } from '../../lists/use-list-address';
+import { useListAddress } from '../../lists/use-list-address';
 import { AdminBlogsDocument } from './generated/admin-blogs-screen';
 
 graphql(`
@@ -40,36 +36,8 @@ graphql(`
 const sorts = ['NEWEST', 'OLDEST', 'TITLE'] as const satisfies readonly BlogSort[];
 const listId = 'blogs';
 
-interface BlogsTableProps {
-  address: ListAddress;
-  sort: BlogSort;
-  children: ReactNode;
-}
-
-function BlogsTable({ children, ...column }: BlogsTableProps) {
-  const { t } = useTranslation(['blogEditor', 'lists', 'shared']);
-  return (
-    <Table label={t('shared:nav.blogs')} middle>
-      <TableHead>
-        <TableHeader className="w-36">{t('shared:field.image')}</TableHeader>
-        <SortHeader {...column} orders={ascending('TITLE')}>
-          {t('shared:field.title')}
-        </SortHeader>
-        <SortHeader {...column} orders={byDate} className="w-32">
-          {t('admin.list.date')}
-        </SortHeader>
-        <TableHeader className="w-[22%]">{t('admin.list.author')}</TableHeader>
-        <TableHeader className="w-28" end>
-          {t('lists:actions')}
-        </TableHeader>
-      </TableHead>
-      <TableBody>{children}</TableBody>
-    </Table>
-  );
-}
-
 export default function AdminBlogsScreen() {
-  const { t, i18n } = useTranslation(['blogEditor', 'blogs', 'lists', 'shared']);
+  const { t } = useTranslation(['blogEditor', 'blogs', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
   const result = useQuery(AdminBlogsDocument, {
@@ -83,36 +51,36 @@ export default function AdminBlogsScreen() {
   return (
     <>
       <PageHead title={t('shared:nav.blogs')} hidden />
-      <ListTools
+      <AdminList
+        id={listId}
+        label={t('shared:nav.blogs')}
         address={address}
+        sort={sort}
+        sorts={sorts}
         searchLabel={t('blogs:search')}
         searchHint={t('blogs:searchHint')}
-        sort={sort}
-        sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
-      >
-        {shown &&
-          t('admin.list.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
-        <ButtonLink to={paths.admin.blogNew} variant="primary" icon={Plus}>
-          {t('admin.list.add')}
-        </ButtonLink>
-      </ListTools>
-      <ListView
+        countLabel={(total) => t('admin.list.count', total)}
+        action={
+          <ButtonLink to={paths.admin.blogNew} variant="primary" icon={Plus}>
+            {t('admin.list.add')}
+          </ButtonLink>
+        }
         result={result}
         listOf={(data) => data.blogs}
-        address={address}
-        isSearchable
-        id={listId}
         loadingLabel={t('admin.list.loading')}
         empty={{ title: t('admin.list.empty'), description: t('admin.list.emptyNote') }}
-      >
-        {(list) => (
-          <BlogsTable address={address} sort={sort}>
-            {list.items.map((item) => (
-              <BlogRow key={item.id} item={item} onDelete={() => address.openDialog('delete', item.id)} />
-            ))}
-          </BlogsTable>
+        middle
+        columns={[
+          { label: t('shared:field.image'), className: 'w-36' },
+          { label: t('shared:field.title'), orders: ascending('TITLE') },
+          { label: t('admin.list.date'), orders: byDate, className: 'w-32' },
+          { label: t('admin.list.author'), className: 'w-[22%]' },
+          { label: t('lists:actions'), className: 'w-28', end: true },
+        ]}
+        row={(item) => (
+          <BlogRow key={item.id} item={item} onDelete={() => address.openDialog('delete', item.id)} />
         )}
-      </ListView>
+      />
       {toDelete && (
         <DeleteDialog
           key={toDelete.id}

@@ -5,15 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import type { CaseSort, CaseStatus } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
-import { formatNumber } from '../../i18n/format';
 import { Select } from '../../ui/forms/select';
-import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { casePhases, statusPlaces } from './status/case-phase';
 import { AdminCaseRow } from './list/admin-case-row';
 import { CsvExport } from '../../lists/csv-export';
-import { ListView } from '../../lists/list-states';
-import { ascending, byDate, ListTools, SortHeader } from '../../lists/list-tools';
-import { SelectionCell, SelectionHeader } from '../../lists/row-selection';
+import { AdminList, ascending, byDate } from '../../lists/admin-list';
+import { SelectionCell } from '../../lists/row-selection';
 import { useListAddress } from '../../lists/use-list-address';
 import { useRowSelection } from '../../lists/use-row-selection';
 import { AdminCasesDocument } from './generated/admin-cases-screen';
@@ -73,10 +70,9 @@ function StatusFilter({ value, onChange }: StatusFilterProps) {
 }
 
 export default function AdminCasesScreen() {
-  const { t, i18n } = useTranslation(['cases', 'lists', 'shared']);
+  const { t } = useTranslation(['cases', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
-  const column = { address, sort };
   const chosen = address.pick('status', choices);
   const quiet = chosen === withoutNews;
   const status = chosen === withoutNews ? null : chosen;
@@ -88,69 +84,54 @@ export default function AdminCasesScreen() {
   return (
     <>
       <PageHead title={t('shared:nav.cases')} hidden />
-      <ListTools
+      <AdminList
+        label={t('shared:nav.cases')}
         address={address}
+        sort={sort}
+        sorts={sorts}
         searchLabel={t('search')}
         searchHint={t('admin.searchHint')}
-        sort={sort}
-        sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
         filters={
           <StatusFilter
             value={chosen}
             onChange={(choice) => address.go({ status: choice?.toLowerCase() ?? null })}
           />
         }
-      >
-        {shown && t('count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
-        <CsvExport
-          path="/admin/cases.csv"
-          query={{
-            search: address.search || null,
-            status: status && caseStatuses[status].value,
-            quiet: quiet ? '1' : null,
-          }}
-          selection={selection}
-        />
-      </ListTools>
-      <ListView
+        countLabel={(total) => t('count', total)}
+        action={
+          <CsvExport
+            path="/admin/cases.csv"
+            query={{
+              search: address.search || null,
+              status: status && caseStatuses[status].value,
+              quiet: quiet ? '1' : null,
+            }}
+            selection={selection}
+          />
+        }
         result={result}
         listOf={(data) => data.cases}
-        address={address}
-        isSearchable
-
         loadingLabel={t('admin.loading')}
         empty={{ title: t('admin.empty'), description: t('admin.emptyNote') }}
-      >
-        {(list) => (
-          <Table label={t('shared:nav.cases')} middle>
-            <TableHead>
-              <SelectionHeader selection={selection} />
-              <SortHeader {...column} orders={ascending('TITLE')}>
-                {t('shared:field.title')}
-              </SortHeader>
-              <SortHeader {...column} orders={byDate} className="w-26">
-                {t('field.created')}
-              </SortHeader>
-              <TableHeader className="w-[14%]">{t('field.status')}</TableHeader>
-              <TableHeader className="w-[10.5%]">{t('shared:person.client')}</TableHeader>
-              <TableHeader className="w-[11.5%]">{t('shared:person.lawyer')}</TableHeader>
-              <TableHeader className="w-[16.5%]">{t('field.setStatus')}</TableHeader>
-              <OpensHeader />
-            </TableHead>
-            <TableBody>
-              {list.items.map((legalCase) => (
-                <AdminCaseRow
-                  key={legalCase.id}
-                  legalCase={legalCase}
-                  selectionCell={
-                    <SelectionCell selection={selection} id={legalCase.id} name={legalCase.title} />
-                  }
-                />
-              ))}
-            </TableBody>
-          </Table>
+        middle
+        opens
+        selection={selection}
+        columns={[
+          { label: t('shared:field.title'), orders: ascending('TITLE') },
+          { label: t('field.created'), orders: byDate, className: 'w-26' },
+          { label: t('field.status'), className: 'w-[14%]' },
+          { label: t('shared:person.client'), className: 'w-[10.5%]' },
+          { label: t('shared:person.lawyer'), className: 'w-[11.5%]' },
+          { label: t('field.setStatus'), className: 'w-[16.5%]' },
+        ]}
+        row={(legalCase) => (
+          <AdminCaseRow
+            key={legalCase.id}
+            legalCase={legalCase}
+            selectionCell={<SelectionCell selection={selection} id={legalCase.id} name={legalCase.title} />}
+          />
         )}
-      </ListView>
+      />
     </>
   );
 }

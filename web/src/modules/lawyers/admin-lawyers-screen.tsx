@@ -124,7 +124,7 @@ export default function AdminLawyersScreen() {
         searchLabel={t('list.search')}
         searchHint={t('list.searchHint')}
         sort={sort}
-        sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
+        sorts={sorts}
       >
         {shown && t('list.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
         <CsvExport

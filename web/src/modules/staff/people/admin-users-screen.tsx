@@ -4,13 +4,10 @@ import type { UserRow_UserFragment } from './generated/user-row';
 import { graphql, readFragment } from '../../../graphql/documents';
 import type { UserSort } from '../../../graphql/generated/schema-types';
 import { PageHead } from '../../../routing/page-head';
-import { formatNumber } from '../../../i18n/format';
-import { Table, TableBody, TableHead, TableHeader } from '../../../ui/tables/table';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { CsvExport } from '../../../lists/csv-export';
-import { ListView } from '../../../lists/list-states';
-import { ascending, byDate, ListTools, SortHeader } from '../../../lists/list-tools';
-import { SelectionCell, SelectionHeader } from '../../../lists/row-selection';
+import { AdminList, ascending, byDate } from '../../../lists/admin-list';
+import { SelectionCell } from '../../../lists/row-selection';
 import { useAfterDelete } from '../../../lists/use-after-delete';
 import { useListAddress } from '../../../lists/use-list-address';
 import { useRowSelection } from '../../../lists/use-row-selection';
@@ -37,10 +34,9 @@ const sorts = ['NEWEST', 'OLDEST', 'NAME', 'EMAIL'] as const satisfies readonly 
 const listId = 'users';
 
 export default function AdminUsersScreen() {
-  const { t, i18n } = useTranslation(['accounts', 'lists', 'shared']);
+  const { t } = useTranslation(['accounts', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
-  const column = { address, sort };
   const result = useQuery(AdminUsersDocument, {
     variables: { page: address.page, search: address.search || null, sort },
   });
@@ -52,54 +48,44 @@ export default function AdminUsersScreen() {
   return (
     <>
       <PageHead title={t('shared:nav.users')} hidden />
-      <ListTools
+      <AdminList
+        id={listId}
+        label={t('shared:nav.users')}
         address={address}
+        sort={sort}
+        sorts={sorts}
         searchLabel={t('users.search')}
         searchHint={t('users.searchHint')}
-        sort={sort}
-        sorts={sorts.map((value) => ({ value, label: t(`lists:sorts.${value}`) }))}
-      >
-        {shown && t('users.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
-        <CsvExport path="/admin/users.csv" query={{ search: address.search || null }} selection={selection} />
-      </ListTools>
-      <ListView
+        countLabel={(total) => t('users.count', total)}
+        action={
+          <CsvExport
+            path="/admin/users.csv"
+            query={{ search: address.search || null }}
+            selection={selection}
+          />
+        }
         result={result}
         listOf={(data) => data.users}
-        address={address}
-        isSearchable
-        id={listId}
         loadingLabel={t('users.loading')}
         empty={{ title: t('users.empty'), description: t('users.emptyNote') }}
-      >
-        {(list) => (
-          <Table label={t('shared:nav.users')} middle>
-            <TableHead>
-              <SelectionHeader selection={selection} />
-              <SortHeader {...column} orders={ascending('NAME')} className="w-[20%]">
-                {t('shared:field.name')}
-              </SortHeader>
-              <SortHeader {...column} orders={ascending('EMAIL')} className="w-[27%]">
-                {t('shared:field.email')}
-              </SortHeader>
-              <TableHeader className="w-42">{t('shared:field.phone')}</TableHeader>
-              <SortHeader {...column} orders={byDate} className="w-32">
-                {t('shared:field.joined')}
-              </SortHeader>
-              <TableHeader end>{t('lists:actions')}</TableHeader>
-            </TableHead>
-            <TableBody>
-              {list.items.map((item) => (
-                <UserRow
-                  key={item.id}
-                  item={item}
-                  selectionCell={<SelectionCell selection={selection} id={item.id} name={item.name} />}
-                  onDelete={() => address.openDialog('delete', item.id)}
-                />
-              ))}
-            </TableBody>
-          </Table>
+        middle
+        selection={selection}
+        columns={[
+          { label: t('shared:field.name'), orders: ascending('NAME'), className: 'w-[20%]' },
+          { label: t('shared:field.email'), orders: ascending('EMAIL'), className: 'w-[27%]' },
+          { label: t('shared:field.phone'), className: 'w-42' },
+          { label: t('shared:field.joined'), orders: byDate, className: 'w-32' },
+          { label: t('lists:actions'), end: true },
+        ]}
+        row={(item) => (
+          <UserRow
+            key={item.id}
+            item={item}
+            selectionCell={<SelectionCell selection={selection} id={item.id} name={item.name} />}
+            onDelete={() => address.openDialog('delete', item.id)}
+          />
         )}
-      </ListView>
+      />
       {toDelete && (
         <DeleteUserDialog
           key={toDelete.id}
