@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod';
 import { errorReason } from '../graphql/error-message';
 import { fieldErrors, readFailure } from '../graphql/failure';
-import { summaryItems } from '../graphql/form-errors';
+import { bindFields, summaryItems } from '../graphql/form-errors';
 import { LazyClientContext } from '../graphql/lazy-client';
 import { usePublicMutation, type MutateOptions } from '../graphql/operations';
 import { refetchAfterConflict } from '../graphql/refetch-active';
@@ -139,11 +139,7 @@ export function useMutationForm<
   }, clear);
   return {
     ...form,
-    /** What an input needs: its registration, and the message beside it. */
-    field: (name: Path<Values>) => ({
-      ...form.register(name),
-      error: form.getFieldState(name, form.formState).error?.message,
-    }),
+    field: bindFields(form),
     submit: (event: SubmitEvent) => void submit(event),
     problems: problemsOf(form),
     attempt: form.formState.submitCount,

@@ -1,4 +1,12 @@
-import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import {
+  get,
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  type UseFormSetError,
+} from 'react-hook-form';
 import { fieldErrors } from './failure';
 
 interface SummaryItem {
@@ -14,6 +22,18 @@ export function summaryItems<Values extends FieldValues>(
   return Object.entries(errors).flatMap(([name, error]) =>
     typeof error?.message === 'string' ? [{ fieldId: idOf(name), message: error.message }] : [],
   );
+}
+
+/** The returned function gives what an input needs: its registration, and the message beside it. */
+export function bindFields<Values extends FieldValues, Output>({
+  register,
+  formState: { errors },
+}: Pick<UseFormReturn<Values, unknown, Output>, 'register' | 'formState'>) {
+  return (name: FieldPath<Values>) => {
+    // Not by `getFieldState`, which renders the form again for each touched and each checked field.
+    const error = get<typeof errors, FieldError | undefined>(errors, name);
+    return { ...register(name), error: error?.message };
+  };
 }
 
 /** Beside the inputs. True if at least one error belongs to this form. */

@@ -13,7 +13,7 @@ import { RestoredDraft } from '../../drafts/restored-draft';
 import { changedFields, useFormDraft } from '../../drafts/use-form-draft';
 import { useStaleEdit } from '../../drafts/use-stale-edit';
 import { errorReason } from '../../graphql/error-message';
-import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
+import { bindFields, showFieldErrors, summaryItems } from '../../graphql/form-errors';
 import { phoneText } from '../../i18n/phone-text';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -98,7 +98,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
     defaultValues: profileValues(stored),
     shouldFocusError: false,
   });
-  const { register, handleSubmit, reset, setError, formState } = form;
+  const { handleSubmit, reset, setError, formState } = form;
   const draft = useFormDraft(form, 'client-profile', { validate: true });
   const { errors } = formState;
   const stale = useStaleEdit(
@@ -145,6 +145,10 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
     address: t('shared:field.address'),
   };
   const problems = summaryItems(errors);
+  const field = (name: (typeof profileFields)[number]) => ({
+    ...bindFields(form)(name),
+    label: labels[name],
+  });
   return (
     <UnsavedFields value={{ names: draft.unsavedFields, label: t('forms:unsavedField') }}>
       <form onSubmit={save} noValidate className="grid min-w-0 gap-5">
@@ -160,43 +164,31 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
         {!outcome && formState.submitCount > 0 && (
           <ErrorSummary items={problems} attempt={formState.submitCount} />
         )}
+        <TextInput {...field('name')} autoComplete="name" required />
         <TextInput
-          {...register('name')}
-          label={labels.name}
-          error={errors.name?.message}
-          autoComplete="name"
-          required
-        />
-        <TextInput
-          {...register('email')}
+          {...field('email')}
           type="email"
           inputMode="email"
-          label={labels.email}
           hint={
             stored.pendingEmail
               ? t('profile.emailPending', { email: stored.pendingEmail })
               : t('profile.emailHint')
           }
-          error={errors.email?.message}
           autoComplete="email"
           required
         />
         <TextInput
-          {...register('phone')}
+          {...field('phone')}
           type="tel"
           inputMode="tel"
-          label={labels.phone}
           optional={t('shared:field.optional')}
           hint={t('profile.phoneHint')}
-          error={errors.phone?.message}
           autoComplete="tel"
         />
         <TextArea
-          {...register('address')}
+          {...field('address')}
           rows={3}
-          label={labels.address}
           optional={t('shared:field.optional')}
-          error={errors.address?.message}
           autoComplete="street-address"
         />
         <div>

@@ -11,7 +11,7 @@ import { paths } from '../../routing/paths';
 import { ScriptNote } from '../../ui/forms/script-note';
 import { errorReason } from '../../graphql/error-message';
 import { readFailure } from '../../graphql/failure';
-import { showFieldErrors, summaryItems } from '../../graphql/form-errors';
+import { bindFields, showFieldErrors, summaryItems } from '../../graphql/form-errors';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
@@ -114,15 +114,16 @@ function useRegister({ from, draft }: Pick<RegisterFormProps, 'from' | 'draft'>)
 export function RegisterForm({ role, from, draft }: RegisterFormProps) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const createAccount = useRegister({ from, draft });
-  const { register, handleSubmit, setError, formState } = useRegisterForm();
+  const form = useRegisterForm();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
-  const { errors, isSubmitting, submitCount } = formState;
-  const send = handleSubmit(async ({ phone, ...input }, event) => {
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const field = bindFields(form);
+  const send = form.handleSubmit(async ({ phone, ...input }, event) => {
     setFailure(null);
     try {
       await createAccount({ ...input, role: roleIn(event), ...(phone ? { phone } : {}) });
     } catch (error) {
-      if (showFieldErrors(error, names, setError)) return;
+      if (showFieldErrors(error, names, form.setError)) return;
       const { serverMessage } = readFailure(error);
       setFailure({
         title: serverMessage ?? t('register.failed'),
@@ -155,37 +156,29 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
           {t('register.lawyerNote')}
         </p>
       )}
+      <TextInput {...field('name')} autoComplete="name" label={t('shared:field.fullName')} />
       <TextInput
-        {...register('name')}
-        autoComplete="name"
-        label={t('shared:field.fullName')}
-        error={errors.name?.message}
-      />
-      <TextInput
-        {...register('email')}
+        {...field('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         label={t('shared:field.email')}
-        error={errors.email?.message}
       />
       <TextInput
-        {...register('phone')}
+        {...field('phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         label={t('shared:field.phone')}
         optional={t('shared:field.optional')}
         hint={t('register.phoneHint')}
-        error={errors.phone?.message}
       />
       <PasswordInput
-        {...register('password')}
+        {...field('password')}
         autoComplete="new-password"
         label={t('password.label')}
         hint={t('password.hint')}
-        error={errors.password?.message}
       />
       <ScriptNote />
       <SubmitButton wide busy={isSubmitting} busyLabel={t('register.submitting')}>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ScriptNote } from '../../ui/forms/script-note';
 import { useSite } from '../../routing/site';
 import { z } from 'zod';
-import { summaryItems } from '../../graphql/form-errors';
+import { bindFields, summaryItems } from '../../graphql/form-errors';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
@@ -38,7 +38,7 @@ function useContactForm() {
 export function ContactForm() {
   const { t } = useTranslation(['contactForm', 'shared', 'errors']);
   const { whatsappNumber } = useSite();
-  const { register, handleSubmit, formState } = useContactForm();
+  const form = useContactForm();
   const [pending, setPending] = useState<string | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   // Counts offline submits, so that each announces the failure again.
@@ -55,9 +55,10 @@ export function ContactForm() {
     },
     [pending],
   );
-  const { errors, submitCount } = formState;
+  const { errors, submitCount } = form.formState;
+  const field = (name: 'name' | 'email' | 'message') => ({ ...bindFields(form)(name), id: idOf(name) });
   const items = summaryItems(errors, idOf);
-  const send = handleSubmit(({ name, email, message }) => {
+  const send = form.handleSubmit(({ name, email, message }) => {
     // Offline, the chat's tab would only show the browser's error page.
     if (!navigator.onLine) {
       setAddress(null);
@@ -82,31 +83,17 @@ export function ContactForm() {
         </FormMessage>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput {...field('name')} label={t('shared:field.name')} autoComplete="name" />
         <TextInput
-          {...register('name')}
-          id={idOf('name')}
-          label={t('shared:field.name')}
-          autoComplete="name"
-          error={errors.name?.message}
-        />
-        <TextInput
-          {...register('email')}
-          id={idOf('email')}
+          {...field('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           label={t('shared:field.email')}
           optional={t('shared:field.optional')}
-          error={errors.email?.message}
         />
       </div>
-      <TextArea
-        {...register('message')}
-        id={idOf('message')}
-        label={t('message')}
-        error={errors.message?.message}
-        className="min-h-33"
-      />
+      <TextArea {...field('message')} label={t('message')} className="min-h-33" />
       <p className="text-ink-2">{t('needs')}</p>
       <ScriptNote />
       <div>

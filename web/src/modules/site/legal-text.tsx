@@ -1,10 +1,16 @@
 import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ExplainedText } from '../../legal-words/explained-text';
 import { paths } from '../../routing/paths';
-import { TextLink } from '../../ui/text-link';
+import { formatDate } from '../../i18n/format';
 import { useDigits } from '../../i18n/use-digits';
+import { PageHead } from '../../routing/page-head';
+import { useSite } from '../../routing/site';
+import { TextLink } from '../../ui/text-link';
+import { isInForce } from './terms-date';
+import { TextPage } from './text-page';
 
-export interface LegalSection {
+interface LegalSection {
   id: string;
   title: string;
   /** Paragraphs separated by empty lines; `[words](developers)` links to that page. */
@@ -28,7 +34,7 @@ function Paragraph({ text }: { text: string }) {
   );
 }
 
-export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
+function LegalText({ sections }: { sections: readonly LegalSection[] }) {
   const digits = useDigits();
   return (
     <ol>
@@ -68,7 +74,7 @@ function ContentsLinks({ sections }: { sections: readonly LegalSection[] }) {
 }
 
 /** Beside the text, on a phone folded above it. */
-export function LegalContents({ label, sections }: { label: string; sections: readonly LegalSection[] }) {
+function LegalContents({ label, sections }: { label: string; sections: readonly LegalSection[] }) {
   return (
     <nav aria-label={label} className="mt-6 print:hidden">
       <details className="rounded-field border border-line-strong px-4 md:hidden">
@@ -79,5 +85,42 @@ export function LegalContents({ label, sections }: { label: string; sections: re
         <ContentsLinks sections={sections} />
       </div>
     </nav>
+  );
+}
+
+interface LegalPageProps {
+  name: 'terms' | 'privacy';
+  /** The page that belongs to it. */
+  other: 'terms' | 'privacy';
+  sections: readonly LegalSection[];
+}
+
+/** With its date, a link to the other text, and the list of its sections. */
+export function LegalPage({ name, other, sections }: LegalPageProps) {
+  const { t, i18n } = useTranslation('legal');
+  const { termsDate } = useSite();
+  const lead = (
+    <>
+      <p>{t(`${name}.lead`)}</p>
+      {termsDate && (
+        <p className="mt-3">
+          {t(isInForce(termsDate) ? `${name}.since` : `${name}.from`, {
+            date: formatDate(termsDate, i18n.language, 'long'),
+          })}
+        </p>
+      )}
+      <p className="mt-3">
+        <TextLink to={paths[other]}>{t(`${name}.other`)}</TextLink>
+      </p>
+      <LegalContents label={t('contents')} sections={sections} />
+    </>
+  );
+  return (
+    <>
+      <PageHead title={t(`${name}.title`)} description={t(`${name}.lead`)} canonical={paths[name]} />
+      <TextPage title={t(`${name}.title`)} lead={lead}>
+        <LegalText sections={sections} />
+      </TextPage>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { ScriptNote } from '../../../ui/forms/script-note';
 import { useSession } from '../../../session/session';
 import { errorReason, retryAfterSentence } from '../../../graphql/error-message';
 import { readFailure } from '../../../graphql/failure';
-import { summaryItems } from '../../../graphql/form-errors';
+import { bindFields, summaryItems } from '../../../graphql/form-errors';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
@@ -71,20 +71,21 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
     email: z.string().trim().min(1, t('emailMissing')).transform(readEmail),
     password: z.string().min(1, t('password.missing')),
   });
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(schema),
     shouldFocusError: false,
     // No empty default values: text typed before hydration is read from the fields.
     defaultValues: returnState.email ? { email: returnState.email } : {},
   });
-  const { errors, isSubmitting, submitCount } = formState;
-  const send = handleSubmit(async (values) => {
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const field = bindFields(form);
+  const send = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
       setSecondFactor(await login(values));
     } catch (error) {
       setFailure(explain(error));
-      setFocus('password', { shouldSelect: true });
+      form.setFocus('password', { shouldSelect: true });
     }
   });
   if (secondFactor !== null)
@@ -110,20 +111,14 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
         !begun && <ArrivalMessage {...returnState} />
       )}
       <TextInput
-        {...register('email')}
+        {...field('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         label={t('shared:field.email')}
-        error={errors.email?.message}
       />
-      <PasswordInput
-        {...register('password')}
-        autoComplete="current-password"
-        label={t('password.label')}
-        error={errors.password?.message}
-      />
+      <PasswordInput {...field('password')} autoComplete="current-password" label={t('password.label')} />
       <p className="-mt-2">
         <TextLink to={paths.forgotPassword}>{t('login.forgot')}</TextLink>
       </p>

@@ -6,6 +6,7 @@ import { useController, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
+import { bindFields } from '../../../graphql/form-errors';
 import { useUploadProgress } from '../../../graphql/use-upload-progress';
 import { formatDateTime } from '../../../i18n/format';
 import { ChangedElsewhere } from '../../../drafts/changed-elsewhere';
@@ -164,12 +165,7 @@ export function BlogForm(props: BlogFormProps) {
           {t('draft.restoredNote', { time: formatDateTime(draft.restored.savedAt, i18n.language) })}
         </FormMessage>
       )}
-      <TextInput
-        {...form.register('title')}
-        label={t('shared:field.title')}
-        error={errors.title?.message}
-        autoComplete="off"
-      />
+      <TextInput {...bindFields(form)('title')} label={t('shared:field.title')} autoComplete="off" />
       <Select
         {...form.register('practiceArea')}
         label={t('blogs:topic')}

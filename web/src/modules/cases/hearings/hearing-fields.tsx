@@ -2,6 +2,7 @@ import { longest } from '@ainsathi/contract/limits';
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { bindFields } from '../../../graphql/form-errors';
 import { DateTimeInput } from '../../../ui/forms/date-time-input';
 import { TextInput } from '../../../ui/forms/text-input';
 import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
@@ -31,8 +32,8 @@ function Offers({ id, texts }: { id: string; texts: readonly (string | null | un
 
 export function HearingFields({ form, known }: HearingFieldsProps) {
   const { t } = useTranslation(['room', 'shared']);
-  const { control, register, formState } = form;
-  const { errors } = formState;
+  const { control, register } = form;
+  const field = bindFields(form);
   const offers = useId();
   const timeOf = useHearingTime();
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
@@ -50,7 +51,7 @@ export function HearingFields({ form, known }: HearingFieldsProps) {
             </>
           )
         }
-        error={errors.date?.message}
+        error={form.formState.errors.date?.message}
         date={{
           ...register('date'),
           label: t('hearing.date'),
@@ -60,30 +61,27 @@ export function HearingFields({ form, known }: HearingFieldsProps) {
         time={{ ...register('time'), label: t('hearing.clock'), required: true }}
       />
       <TextInput
-        {...register('court')}
+        {...field('court')}
         label={t('hearing.court')}
         hint={t('hearing.courtHint')}
-        error={errors.court?.message}
         autoComplete="off"
         list={`${offers}court`}
         required
       />
       <Offers id={`${offers}court`} texts={known.map(({ court }) => court)} />
       <TextInput
-        {...register('place')}
+        {...field('place')}
         label={t('hearing.place')}
         optional={optional}
         hint={t('hearing.placeHint')}
-        error={errors.place?.message}
         autoComplete="off"
         list={`${offers}place`}
       />
       <Offers id={`${offers}place`} texts={known.map(({ place }) => place)} />
       <TextInput
-        {...register('purpose')}
+        {...field('purpose')}
         label={t('hearing.purpose')}
         hint={t('hearing.purposeHint')}
-        error={errors.purpose?.message}
         autoComplete="off"
         required
       />

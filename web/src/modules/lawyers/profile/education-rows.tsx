@@ -2,15 +2,16 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { bindFields } from '../../../graphql/form-errors';
 import { Button, IconButton } from '../../../ui/button';
 import { TextInput } from '../../../ui/forms/text-input';
 import { emptyRow, type ProfileValues } from './profile-values';
 
 function Row({ index, onRemove }: { index: number; onRemove: (() => void) | null }) {
   const { t } = useTranslation('lawyerProfileForm');
-  const { register, formState, control } = useFormContext<ProfileValues>();
-  const errors = formState.errors.education?.[index];
-  const row = useWatch({ control, name: `education.${index}` });
+  const form = useFormContext<ProfileValues>();
+  const field = bindFields(form);
+  const row = useWatch({ control: form.control, name: `education.${index}` });
   const number = index + 1;
   const { degree, university } = row;
   return (
@@ -18,23 +19,20 @@ function Row({ index, onRemove }: { index: number; onRemove: (() => void) | null
       <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_128px_44px]">
         <legend className="sr-only">{t('education.row', { number })}</legend>
         <TextInput
-          {...register(`education.${index}.degree`)}
+          {...field(`education.${index}.degree`)}
           label={t('education.degree')}
-          error={errors?.degree?.message}
           autoComplete="off"
           fieldClassName="max-sm:col-span-full"
         />
         <TextInput
-          {...register(`education.${index}.university`)}
+          {...field(`education.${index}.university`)}
           label={t('education.university')}
-          error={errors?.university?.message}
           autoComplete="off"
           fieldClassName="max-sm:col-span-full"
         />
         <TextInput
-          {...register(`education.${index}.year`)}
+          {...field(`education.${index}.year`)}
           label={t('education.year')}
-          error={errors?.year?.message}
           autoComplete="off"
           inputMode="numeric"
         />
