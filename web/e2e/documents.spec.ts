@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
 import { newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
@@ -114,6 +113,15 @@ test('the lawyer asks for a document, and the client adds it', async ({ browser,
   await expect(panel(desk).getByText('by 12 Dec 2099')).toBeVisible();
 
   await expect(panel(phone).getByText('Documents needed from you')).toBeVisible({ timeout: 15_000 });
+  await test.step('a request is taken back and made again', async () => {
+    const card = panel(phone).getByText('The ID card', { exact: true });
+    await expect(card).toBeVisible({ timeout: 15_000 });
+    const asked = panel(desk).getByRole('listitem').filter({ hasText: 'The ID card' });
+    await asked.getByRole('button', { name: 'Cancel this request' }).click();
+    await expect(card).toHaveCount(0, { timeout: 15_000 });
+    await panel(desk).getByRole('button', { name: 'Ask again' }).click();
+    await expect(card).toBeVisible({ timeout: 15_000 });
+  });
   await phone.goto('/user');
   await expect(phone.getByRole('heading', { name: 'Your lawyer needs documents in 1 case' })).toBeVisible();
   await phone.goto('/user/cases');
@@ -132,103 +140,4 @@ test('the lawyer asks for a document, and the client adds it', async ({ browser,
   await phone.getByRole('tab', { name: 'Overview' }).click();
   await expect(next.getByText(/^Your lawyer needs/)).toHaveCount(0);
   await expect(panel(desk).getByText(/^Received /)).toHaveCount(2, { timeout: 15_000 });
-});
-
-test('a request is taken back and made again', async ({ browser, request }) => {
-  const { phone, desk } = await people({ browser, request });
-  await panel(desk).getByRole('button', { name: 'Ask for documents' }).click();
-  await desk.getByRole('dialog').getByLabel('Document', { exact: true }).fill('ID card');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Ask your client' }).click();
-  await expect(panel(phone).getByText('ID card', { exact: true })).toBeVisible({ timeout: 15_000 });
-  await panel(desk).getByRole('button', { name: 'Cancel this request' }).click();
-  await expect(panel(phone).getByText('ID card', { exact: true })).toHaveCount(0, { timeout: 15_000 });
-  await panel(desk).getByRole('button', { name: 'Ask again' }).click();
-  await expect(panel(phone).getByText('ID card', { exact: true })).toBeVisible({ timeout: 15_000 });
-});
-
-test('what cannot be added says why, and a connection that breaks off is tried again', async ({
-  browser,
-  request,
-}) => {
-  const { phone } = await people({ browser, request });
-  const input = panel(phone).getByLabel('Add documents');
-  await input.setInputFiles({
-    name: 'run.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x02\0>\0', 'latin1'),
-  });
-  await expect(panel(phone).getByRole('alert')).toHaveText(
-    'Not added: PDF, JPEG, PNG, WebP, Word (.docx) and text are accepted',
-  );
-  await expect(panel(phone).getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await panel(phone).getByRole('button', { name: 'Remove' }).click();
-  await input.setInputFiles({ name: 'nothing.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
-  await expect(panel(phone).getByRole('alert')).toHaveText('Not added: This file is empty.');
-  await panel(phone).getByRole('button', { name: 'Remove' }).click();
-
-  let tries = 0;
-  await phone.route('**/documents/uploads/**', (route) => {
-    tries += 1;
-    return tries < 3 ? route.abort() : route.continue();
-  });
-  await input.setInputFiles(pdf('Deed.pdf'));
-  await expect(row(phone, 'Deed.pdf')).toBeVisible({ timeout: 15_000 });
-  expect(tries).toBe(3);
-
-  await phone.unroute('**/documents/uploads/**');
-  await phone.route('**/documents/uploads/**', (route) => route.abort());
-  await input.setInputFiles(pdf('Second.pdf'));
-  await expect(panel(phone).getByRole('alert')).toHaveText('Not added: The connection broke off.', {
-    timeout: 15_000,
-  });
-  await phone.unroute('**/documents/uploads/**');
-  await panel(phone).getByRole('button', { name: 'Try again' }).click();
-  await expect(row(phone, 'Second.pdf')).toBeVisible();
-});
-
-const FIXTURES = path.resolve(import.meta.dirname, '../../api/test/setup/documents-of-people');
-const REFUSED: readonly [file: string, en: string, bn: string][] = [
-  ['pdf/locked-rc4.pdf', 'This PDF has a password', 'পিডিএফটিতে পাসওয়ার্ড'],
-  ['pdf/locked-aes256.pdf', 'This PDF has a password', 'পিডিএফটিতে পাসওয়ার্ড'],
-  ['pdf/locked-xref-stream.pdf', 'This PDF has a password', 'পিডিএফটিতে পাসওয়ার্ড'],
-  ['pdf/cut-in-half.pdf', 'did not arrive whole', 'পুরো আসেনি'],
-  ['refused/sheet.xls', 'This is a spreadsheet', 'হিসাবের শিট'],
-  ['refused/slides.ppt', 'These are slides', 'স্লাইডের ফাইল'],
-  ['refused/mail.msg', 'This is a saved email', 'সেভ করা ইমেইল'],
-  ['refused/photo.heic', 'This is a HEIC photo', 'হেইক ছবি'],
-  ['refused/burst.heic', 'This is a HEIC photo', 'হেইক ছবি'],
-  ['refused/sequence.heif', 'This is a HEIC photo', 'হেইক ছবি'],
-  ['refused/photo.avif', 'This is an AVIF picture', 'এভিআইএফ ছবি'],
-  ['refused/moving.avif', 'This is an AVIF picture', 'এভিআইএফ ছবি'],
-  ['refused/scan.tif', 'This is a TIFF scan', 'টিফ স্ক্যান'],
-  ['refused/picture.bmp', 'This is a BMP picture', 'বিএমপি ছবি'],
-  ['refused/sticker.gif', 'This is a GIF picture', 'জিআইএফ ছবি'],
-  ['refused/voice.m4a', 'This is a voice or video recording', 'রেকর্ডিং'],
-  ['text/utf16be-no-bom.txt', 'in the encoding UTF-16', 'ইউটিএফ-১৬'],
-];
-
-test('each file that cannot be taken is named with its way out, in both languages', async ({
-  browser,
-  request,
-}) => {
-  test.setTimeout(150_000);
-  const { phone } = await people({ browser, request });
-  for (const [language, label] of [
-    ['en', 'Add documents'],
-    ['bn', 'কাগজপত্র যোগ করুন'],
-  ] as const) {
-    if (language === 'bn') {
-      await phone.goto(phone.url().replace('/user/', '/bn/user/'));
-      await phone.getByRole('tab', { name: 'কাগজপত্র' }).click();
-    }
-    const input = phone.getByLabel(label, { exact: true });
-    await input.setInputFiles(REFUSED.map(([file]) => path.join(FIXTURES, file)));
-    for (const [file, en, bn] of REFUSED)
-      await expect(
-        phone
-          .getByRole('listitem')
-          .filter({ hasText: path.basename(file) })
-          .getByRole('alert'),
-      ).toContainText(language === 'en' ? en : bn, { timeout: 60_000 });
-  }
 });

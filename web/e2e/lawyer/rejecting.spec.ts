@@ -62,8 +62,8 @@ test.describe('a lawyer rejects with a reason and leaves the page', () => {
       const cases = Object.keys(LEAVING).map((way) => ({ way, title: `Request ${unique(6)}` }));
       const ids = [];
       for (const { title } of cases) ids.push(await newCase(request, { client, lawyer }, title));
+      const context = await browser.newContext();
       for (const { way, title } of cases) {
-        const context = await browser.newContext();
         const page = await context.newPage();
         await signIn(page, lawyer);
         if (way === 'go back') await page.goto('/lawyer');
@@ -75,7 +75,7 @@ test.describe('a lawyer rejects with a reason and leaves the page', () => {
         await expect
           .poll(() => answered(request, client, id), { message: way })
           .toEqual({ status: 'REJECTED', messages: [REASON] });
-        await context.close();
+        await page.close();
       }
     });
 

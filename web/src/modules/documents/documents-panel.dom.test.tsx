@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer } from '../../../test/answers';
+import { renderPart } from '../../../test/render-part';
+import { StartUploadDocument } from '../../outgoing/generated/send-item';
+import { DocumentsPanel } from './documents-panel';
+import { RoomDocumentsDocument } from './generated/document-operations';
+
+type Response = { status: number; message?: string } | 'no connection';
+
+/** Responds to uploads instead of the server, with each response once; gives the languages in which reasons were requested. */
+function respondToUploads(...responses: Response[]): (string | undefined)[] {
+  const languages: (string | undefined)[] = [];
+  class Upload {
+    status = 0;
+    responseText = '';
+    readonly upload = {};
+    onload = () => undefined;
+    onerror = () => undefined;
+    private readonly headers = new Map<string, string>();
+
+    open() {
+      // Its address and its method are the server's.
+    }
+
+    setRequestHeader(name: string, value: string) {
+      this.headers.set(name, value);
+    }
+
+    getAllResponseHeaders() {
+      return '';
+    }
+
+    send() {
+      languages.push(this.headers.get('accept-language'));
+      const response = responses.shift() ?? { status: 500 };
+      if (response === 'no connection') {
+        this.onerror();
+        return;
+      }
+      this.status = response.status;
+      this.responseText = JSON.stringify({ message: response.message });
+      this.onload();
+    }
+  }
+  jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => new Upload() as unknown as XMLHttpRequest);
+  return languages;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const listed = answer(RoomDocumentsDocument, {
+  case: { id: 'wages', status: 'CASE_INTAKE', canAct: ['ADD_DOCUMENT'], room: { documents: { pages: 1 } } },
+});
+const started = answer(StartUploadDocument, {
+  startUploads: { documents: [{ id: 'deed', uploadPath: '/documents/uploads/deed' }] },
+});
+
+async function openDocuments() {
+  // The queue of an account goes on when its page is left: no other test has this account add files.
+  const part = await renderPart(<DocumentsPanel caseId="wages" viewer="LAWYER" />, {
+    role: 'lawyer',
+    answers: [listed, started],
+  });
+  const input = await screen.findByLabelText('Add documents', { selector: 'input' });
+  return {
+    ...part,
+    add: (...file: ConstructorParameters<typeof File>) => part.user.upload(input, new File(...file)),
+    refusal: async () => (await screen.findByRole('alert')).textContent,
+  };
+}
+
+it('documents that cannot be added say why, and what broke off is tried again', async () => {
+  const reason = 'PDF, JPEG, PNG, WebP, Word (.docx) and text are accepted';
+  const languages = respondToUploads(
+    { status: 415, message: reason },
+    ...(['no connection', 'no connection', 'no connection'] as const),
+    { status: 200 },
+  );
+  const { add, refusal, press, sent } = await openDocuments();
+
+  await add(['\x7fELF'], 'run.pdf');
+  expect(await refusal()).toBe(`Not added: ${reason}`);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await press('Remove');
+
+  await add([], 'nothing.pdf');
+  expect(await refusal()).toBe('Not added: This file is empty.');
+  await press('Remove');
+
+  await add(['%PDF-1.7'], 'Deed.pdf');
+  for (const tries of [2, 3])
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(languages).toHaveLength(1 + tries);
+    });
+  expect(await refusal()).toBe('Not added: The connection broke off.');
+  await press('Try again');
+  await screen.findByText('Deed.pdf is added');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sent(StartUploadDocument)).toHaveLength(5);
+  expect(new Set(languages)).toEqual(new Set(['en']));
+});
