@@ -46,3 +46,11 @@ export function inLanguage(address: string, language: Language): string {
 export function inEachLanguage(address: string): string[] {
   return languages.map((language) => inLanguage(address, language));
 }
+
+/** On Bangla pages the Bangla name, if the person gives it. */
+export function personName(
+  language: Language,
+  { name, nameBangla }: { name: string; nameBangla?: string | null },
+): string {
+  return (language === 'bn' ? nameBangla : null) ?? name;
+}

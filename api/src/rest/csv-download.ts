@@ -57,11 +57,18 @@ async function* selectBatches<Row>(
   }
 }
 
-export const csvSchema: JsonSchema = {
+const csvSchema: JsonSchema = {
   type: 'string',
   examples: ['Id,Name\n01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70,Rahima Khatun\n'],
   description: `UTF-8 with a byte order mark; the first line names the columns. At most ${mostExportedRows.toLocaleString('en')} rows, newest first. A text that a spreadsheet would take for a formula begins with an apostrophe.`,
 };
+
+/** What all routes of a file share. */
+export const csvFile = {
+  produces: 'text/csv',
+  response: csvSchema,
+  refusals: ['IDENTITY_REQUIRED'],
+} as const;
 
 export const selectionQuery: Query = {
   ids: { description: 'Only these rows: identifiers, separated by commas.', schema: { type: 'string' } },

@@ -1,6 +1,5 @@
 import { paths } from '@ainsathi/contract/addresses';
-import { inLanguage, type Language } from '@ainsathi/contract/languages';
-import { personName } from '@ainsathi/contract/person-name';
+import { inLanguage, type Language, personName } from '@ainsathi/contract/languages';
 import type { RequestContext } from '../context';
 import { listBlogs } from '../modules/blogs/blog.queries';
 import { BlogSort } from '../modules/blogs/blog.types';

@@ -1,7 +1,6 @@
 import { fileFolders, files } from '@ainsathi/contract/addresses';
-import { inEachLanguage, languageOf, type Language } from '@ainsathi/contract/languages';
+import { inEachLanguage, languageOf, type Language, personName } from '@ainsathi/contract/languages';
 import { nameIn } from '@ainsathi/contract/names';
-import { personName } from '@ainsathi/contract/person-name';
 import { type Request, type Response, Router } from 'express';
 import type { RequestContext } from '../context';
 import { notFound } from '../errors/app-error';

@@ -1,4 +1,4 @@
-import type { CaseDay } from '../../src/modules/statistics/activity.types';
+import type { CaseDay } from '../../src/modules/statistics/statistics.types';
 import { graphql } from '../setup/graphql';
 import { sendMessage } from '../setup/messages';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';

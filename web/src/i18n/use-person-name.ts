@@ -1,4 +1,4 @@
-import { personName } from '@ainsathi/contract/person-name';
+import { personName } from '@ainsathi/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from './use-language';
 

@@ -1,5 +1,4 @@
-import type { Language } from '@ainsathi/contract/languages';
-import { personName } from '@ainsathi/contract/person-name';
+import { type Language, personName } from '@ainsathi/contract/languages';
 import { type PlainSentence, sentenceIn } from '../../i18n/sentences';
 import { type CalendarEvent, calendarFile, type Origin } from '../cases/calendar-event';
 import { AppointmentMode, AppointmentState, type Appointment } from './appointment.entity';

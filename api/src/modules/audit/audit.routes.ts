@@ -1,6 +1,6 @@
 import { Permission, Role } from '../../auth/role';
 import { AuditAct, AuditOutcome } from '../../platform/audit/write-audit';
-import { csvSchema, sendCsv } from '../../rest/csv-download';
+import { csvFile, sendCsv } from '../../rest/csv-download';
 import { choiceQuery, filterQuery } from '../../rest/lists';
 import { get, queryChoice, queryIdentifier, queryTime, type Route } from '../../rest/route';
 import { exportAuditEntries } from './audit.queries';
@@ -22,7 +22,6 @@ export const auditRoutes: Route[] = [
     may: [Permission.READ_AUDIT],
     summary:
       'The audit log, as a file. That it was taken is an entry itself. Needs a sign-in or a proof of the last 15 minutes.',
-    refusals: ['IDENTITY_REQUIRED'],
     query: {
       ...choiceQuery('act', 'Only this act.', AuditAct),
       ...choiceQuery('outcome', 'Only what was done, or refused.', AuditOutcome),
@@ -31,8 +30,7 @@ export const auditRoutes: Route[] = [
       ...filterQuery('from', 'Only from this time on, such as 2026-11-01T00:00:00Z.'),
       ...filterQuery('until', 'Only before this time.'),
     },
-    produces: 'text/csv',
-    response: csvSchema,
+    ...csvFile,
     run: async ({ context, request, response }) => {
       const entries = await exportAuditEntries(context, {
         act: queryChoice(request, 'act', AuditAct),

@@ -1,4 +1,4 @@
-import { personName } from '@ainsathi/contract/person-name';
+import { personName } from '@ainsathi/contract/languages';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';

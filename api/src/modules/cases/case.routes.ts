@@ -1,6 +1,6 @@
 import { pageSizes } from '@ainsathi/contract/limits';
 import { Permission, Role } from '../../auth/role';
-import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../rest/csv-download';
+import { csvFile, selectedIds, selectionQuery, sendCsv } from '../../rest/csv-download';
 import { choiceQuery, filterQuery, pageQuery, toV1Page, v1PageSchema } from '../../rest/lists';
 import { type Call, get, post, put, queryChoice, type Route } from '../../rest/route';
 import { listOf, oneOf } from '../../rest/openapi/json-schema';
@@ -77,9 +77,7 @@ export const caseRoutes: Route[] = [
       ...choiceQuery('quiet', '1 for only the cases without news for 30 days.', QUIET),
       ...selectionQuery,
     },
-    produces: 'text/csv',
-    response: csvSchema,
-    refusals: ['IDENTITY_REQUIRED'],
+    ...csvFile,
     run: async ({ context, search, request, response }) => {
       const filter = {
         search,

@@ -2,8 +2,7 @@ import { matters } from '@ainsathi/contract/matters';
 import { practiceAreas } from '@ainsathi/contract/places';
 import { invalidInput } from '../../errors/app-error';
 import { districtIdOf } from '../lawyers/directory/districts';
-import { practiceAreaIdsOfMatter } from '../lawyers/directory/matters';
-import { practiceAreaIdOf } from '../lawyers/directory/practice-areas';
+import { practiceAreaIdsOfMatter, practiceAreaIdOf } from '../lawyers/directory/practice-areas';
 
 /** The subject of a request, and the practice areas to match. */
 export interface Subject {

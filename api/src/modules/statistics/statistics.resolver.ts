@@ -4,10 +4,8 @@ import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { selectedFields } from '../../graphql/selection';
-import { getLawyerWeek, getPlatformMonth } from './activity.queries';
-import { CaseDay, PlatformMonth } from './activity.types';
-import { getAdminStats } from './statistics.queries';
-import { AdminStats, SystemCheck } from './statistics.types';
+import { getLawyerWeek, getPlatformMonth, getAdminStats } from './statistics.queries';
+import { CaseDay, PlatformMonth, AdminStats, SystemCheck } from './statistics.types';
 import { checkSystem } from './system-status.service';
 
 @Resolver()

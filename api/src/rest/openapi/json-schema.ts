@@ -104,3 +104,25 @@ export function v1Shape<Row extends { id: string }>(
 export const messageSchema: JsonSchema = shape<{ message: string }>('Message', {
   message: { type: 'string', description: 'A message to show to the user.' },
 });
+
+export interface OpenApiParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description: string;
+  schema: JsonSchema;
+}
+
+export interface OpenApiContent {
+  schema: JsonSchema;
+  example?: unknown;
+  encoding?: Record<string, { contentType: string }>;
+}
+
+/** A response, or a reference to a component. */
+export interface OpenApiResponse {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: Record<string, OpenApiContent>;
+}

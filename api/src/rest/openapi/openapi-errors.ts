@@ -1,9 +1,8 @@
 import { type ErrorCode, errorCodeOfStatus, errorCodes, errorStatuses } from '@ainsathi/contract/error-codes';
 import { anyRole } from '../../auth/role';
 import { errorCatalogue } from '../../errors/catalogue';
-import type { OpenApiResponse } from './openapi-document';
+import { type OpenApiResponse, type JsonSchema, oneOf } from './json-schema';
 import type { Route } from '../route';
-import { type JsonSchema, oneOf } from './json-schema';
 
 export const requestIdHeader = {
   'X-Request-Id': {

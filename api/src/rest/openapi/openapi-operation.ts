@@ -1,10 +1,15 @@
 import { pictureLimits } from '@ainsathi/contract/limits';
-import type { OpenApiContent, OpenApiParameter, OpenApiResponse } from './openapi-document';
+import {
+  type OpenApiContent,
+  type OpenApiParameter,
+  type OpenApiResponse,
+  identifier,
+  type JsonSchema,
+} from './json-schema';
 import { errorCodesOf, requestIdHeader } from './openapi-errors';
 import { exampleOf } from './openapi-example';
 import { errorCatalogue } from '../../errors/catalogue';
 import type { Method, Route } from '../route';
-import { identifier, type JsonSchema } from './json-schema';
 import { MAX, MIN, ValidationTypes } from 'class-validator';
 import { targetConstructorToSchema } from 'class-validator-jsonschema';
 import { getMetadataStorage } from 'type-graphql';

@@ -1,5 +1,4 @@
-import type { Language } from '@ainsathi/contract/languages';
-import { personName } from '@ainsathi/contract/person-name';
+import { type Language, personName } from '@ainsathi/contract/languages';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatNumber } from '../../i18n/format';

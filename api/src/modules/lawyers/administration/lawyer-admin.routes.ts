@@ -1,5 +1,5 @@
 import { Permission, Role } from '../../../auth/role';
-import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../../rest/csv-download';
+import { csvFile, selectedIds, selectionQuery, sendCsv } from '../../../rest/csv-download';
 import { choiceQuery, filterQuery, pageQuery, toV1Page, v1PageSchema } from '../../../rest/lists';
 import { get, put, remove, queryChoice, type Route } from '../../../rest/route';
 import { DEFAULT_LIMIT } from '../../../validation/page-request';
@@ -32,9 +32,7 @@ export const lawyerAdminRoutes: Route[] = [
       ...choiceQuery('verification', 'Only lawyers in this state.', VerificationStatus),
       ...selectionQuery,
     },
-    produces: 'text/csv',
-    response: csvSchema,
-    refusals: ['IDENTITY_REQUIRED'],
+    ...csvFile,
     run: async ({ context, search, request, response }) => {
       const verification = queryChoice(request, 'verification', VerificationStatus);
       const rows = await exportLawyers(context, { search, verification }, selectedIds(request));

@@ -12,8 +12,7 @@ import {
 } from './lawyer-directory.filter';
 import { isCommon, type LawyerSearch } from './lawyer-search';
 import type { LawyerCount, LawyerCounts } from './lawyer-directory.types';
-import { matterAreaPairs } from './matters';
-import { practiceAreaName } from './practice-areas';
+import { matterAreaPairs, practiceAreaName } from './practice-areas';
 
 type Counts = ReadonlyMap<number | string | null, number>;
 

@@ -1,7 +1,6 @@
 import { type KeySource, WhereClause } from '../../../db/select-page';
 import { districtIdOf } from './districts';
-import { practiceAreaIdsOfMatter } from './matters';
-import { practiceAreaIdOf } from './practice-areas';
+import { practiceAreaIdsOfMatter, practiceAreaIdOf } from './practice-areas';
 import { isListed } from '../listed-condition';
 import { addSearch, type DirectoryKeys, type LawyerSearch } from './lawyer-search';
 import type { LawyerFilterInput } from './lawyer-directory.inputs';

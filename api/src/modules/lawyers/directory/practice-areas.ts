@@ -1,3 +1,4 @@
+import { matters } from '@ainsathi/contract/matters';
 import { practiceAreas } from '@ainsathi/contract/places';
 import { spellingKey } from '@ainsathi/contract/spelling-key';
 import { closest } from 'fastest-levenshtein';
@@ -49,6 +50,24 @@ export function practiceAreaNames(ids: unknown): string[] {
 export function practiceAreaIdOf(text: string): number | null {
   return BY_SPELLING.get(text.toLowerCase()) ?? BY_BANGLA_NAME.get(spellingKey(text)) ?? null;
 }
+
+const AREAS_BY_MATTER = new Map<string, number[]>(
+  matters.map(({ slug, practiceAreas }) => [
+    slug,
+    practiceAreas.flatMap((area) => practiceAreaIdOf(area) ?? []),
+  ]),
+);
+
+/** Empty for an unknown slug. */
+export function practiceAreaIdsOfMatter(slug: string): readonly number[] {
+  return AREAS_BY_MATTER.get(slug.toLowerCase()) ?? [];
+}
+
+/** Pairs of matters and practice areas as two arrays of equal length, for SQL. */
+export const matterAreaPairs = {
+  slugs: [...AREAS_BY_MATTER].flatMap(([slug, areas]) => areas.map(() => slug)),
+  areas: [...AREAS_BY_MATTER.values()].flat(),
+};
 
 /** By name or slug; null for blank text. @throws AppError BAD_USER_INPUT suggesting the closest name. */
 export function readPracticeArea(text: string | null | undefined): number | null {

@@ -1,5 +1,5 @@
 import { Permission, Role } from '../../../auth/role';
-import { csvSchema, selectedIds, selectionQuery, sendCsv } from '../../../rest/csv-download';
+import { csvFile, selectedIds, selectionQuery, sendCsv } from '../../../rest/csv-download';
 import { filterQuery, pageQuery, toV1Page, v1PageSchema } from '../../../rest/lists';
 import { get, put, remove, type Route } from '../../../rest/route';
 import { DEFAULT_LIMIT } from '../../../validation/page-request';
@@ -26,9 +26,7 @@ export const accountAdminRoutes: Route[] = [
     may: [Permission.SUPPORT_USERS],
     summary: 'The clients as a file.',
     query: { ...filterQuery('search', 'Part of name, email or phone.'), ...selectionQuery },
-    produces: 'text/csv',
-    response: csvSchema,
-    refusals: ['IDENTITY_REQUIRED'],
+    ...csvFile,
     run: async ({ context, search, request, response }) => {
       const rows = await exportUsers(context, search, selectedIds(request));
       await sendCsv(response, 'clients', Object.keys(EXPORTED_USERS.fields), rows);
