@@ -34,11 +34,9 @@ export interface Platform {
   /** Private documents, sealed by `sealedFiles`. */
   privateFiles: FileStore;
   sealedFiles: SealedFiles;
-  /** Null without a virus scanner. */
   scanner: Scanner | null;
   /** Work after the response. */
   jobs: JobQueue;
-  /** Null without push. */
   push: PushSettings | null;
   unsubscribeLinks: UnsubscribeLinks;
   privateLinks: PrivateLinks;

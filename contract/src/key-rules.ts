@@ -20,7 +20,6 @@ interface WordRule {
  */
 export type KeyRule = PatternRule | LetterRule | WordRule;
 
-/** Whether a pattern is plain text. */
 export function isPlain(pattern: string): boolean {
   return !/[\\^$.*+?()[\]{}|]/.test(pattern);
 }

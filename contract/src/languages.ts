@@ -15,7 +15,6 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 
 export const otherLanguage: Readonly<Record<Language, Language>> = { en: 'bn', bn: 'en' };
 
-/** The cookie of the language switch. */
 export const languageCookie = 'language';
 
 /** The home page's parameter with the chosen language, before its scripts load. */

@@ -182,13 +182,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     privateObjectStore: readObjectStore(values, values.S3_PRIVATE_BUCKET),
     /** Bytes of documents of an account, in all its cases. */
     accountStorage: values.ACCOUNT_STORAGE_MIB * 1024 * 1024,
-    /** The virus scanner, or null. */
     scannerUrl: values.CLAMD_URL ?? null,
     /** False unregisters the service worker in every browser at its next visit. */
     serviceWorker: values.SERVICE_WORKER,
     /** Whether clients may send new open requests; disabling does not stop existing requests. */
     openRequests: values.OPEN_REQUESTS === 'on',
-    /** Null without video calls. */
     calls: readCalls(values, production),
     webDev: values.WEB_DEV,
   };

@@ -7,7 +7,6 @@ export interface ListQuery {
   fields: Readonly<Record<string, string>>;
   from: string;
   key: string;
-  /** Conversions of stored values. */
   conversions?: Readonly<Record<string, (value: unknown) => unknown>>;
 }
 

@@ -68,7 +68,6 @@ function searchWithoutEmpty(search: string): string {
   return `?${parameters.toString()}`;
 }
 
-/** Drops empty names from the operations of a body. */
 function dropEmptyNames(body: unknown): void {
   for (const operation of Array.isArray(body) ? (body as unknown[]) : [body])
     if (typeof operation === 'object' && operation !== null && 'operationName' in operation)

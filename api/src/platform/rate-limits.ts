@@ -47,7 +47,6 @@ export class RateLimit {
     return this.forEach(key, (counter, hashed) => counter.penalty(hashed, points));
   }
 
-  /** Returns points. */
   reward(key: string, points = 1): Promise<RateLimiterRes> {
     return this.forEach(key, (counter, hashed) => counter.reward(hashed, points));
   }

@@ -86,6 +86,11 @@ function isPrematureClose(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
+/** SQL for a time in Dhaka, such as `2026-11-07 18:30`, for files that spreadsheets open. */
+export function dhakaTime(expression: string): string {
+  return `to_char(${expression} at time zone 'Asia/Dhaka', 'YYYY-MM-DD HH24:MI')`;
+}
+
 /** An admin's list as a file; the fields are the columns, by header. */
 export interface ExportedList extends ListQuery {
   name: 'clients' | 'lawyers' | 'cases';

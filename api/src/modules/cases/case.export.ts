@@ -1,8 +1,7 @@
 import { Permission } from '../../auth/role';
 import { requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
-import { dhakaTime } from '../../db/dhaka-time';
-import { type ExportedList, exportRows } from '../../rest/csv-download';
+import { dhakaTime, type ExportedList, exportRows } from '../../rest/csv-download';
 import { latestPayment } from './case.conditions';
 import { CASES } from './case.fields';
 import { type CaseFilter, matchingCases } from './case.queries';

@@ -120,7 +120,6 @@ const ANSWERS = `select count(*)::int as due,
   where created_at >= ${beginOf(30)} and created_at < $1::timestamptz - interval '24 hours'
     and answered_at is distinct from created_at`;
 
-/** For admins. */
 export async function getPlatformMonth(context: RequestContext): Promise<PlatformMonth> {
   requireRole(context, Role.ADMIN);
   const days: PlatformDay[] = await context.reader.query(MONTH_DAYS, [context.now()]);

@@ -12,8 +12,7 @@ import type { Page, PageRequest } from '../../../validation/page-request';
 import { phoneDigitsOf } from '../../accounts/phone';
 import type { User } from '../../accounts/account.types';
 import { found } from '../../../errors/app-error';
-import { dhakaTime } from '../../../db/dhaka-time';
-import { type ExportedList, exportRows } from '../../../rest/csv-download';
+import { dhakaTime, type ExportedList, exportRows } from '../../../rest/csv-download';
 import { describeEnum } from '../../../graphql/fields';
 
 export enum UserSort {
