@@ -16,7 +16,7 @@ import { Avatar } from '../../ui/pictures/avatar';
 import { dashboardPath, useSession } from '../../session/session';
 import type { SessionRole, SessionUser } from '../../session/session-storage';
 import { usePermissions } from '../../session/use-permissions';
-import { adminSection } from './area-navigation';
+import { adminSection, placesBesideBar } from './area-navigation';
 import { HomeLink } from './home-link';
 import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch, useThemeSwitch } from './theme-switch';
@@ -71,10 +71,11 @@ function useSignOut(): () => Promise<void> {
   };
 }
 
-/** On a phone: the links of the wide screen's sidebar, and the theme and logout of its bar. */
+/** On a phone: the links of the wide screen's sidebar that the bottom bar lacks, and the theme and logout of its bar. */
 function AccountMenu({ user, name, picture }: { user: SessionUser; name: string; picture: string | null }) {
   const { t } = useTranslation('shared');
   const signOut = useSignOut();
+  const others = placesBesideBar(user.role, usePermissions());
   const { switchTheme, ...theme } = useThemeSwitch();
   return (
     <Menu
@@ -91,6 +92,7 @@ function AccountMenu({ user, name, picture }: { user: SessionUser; name: string;
       groups={[
         [
           { label: t('nav.dashboard'), icon: LayoutDashboard, to: dashboardPath(user.role) },
+          ...others.map(({ key, to, icon }) => ({ label: t(`nav.${key}`), icon, to })),
           { label: t('nav.account'), icon: UserRoundCog, to: paths.account },
           { label: t('nav.backToHome'), icon: House, to: paths.home },
         ],

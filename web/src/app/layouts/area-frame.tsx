@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom';
 import type { SessionRole } from '../../session/session-storage';
 import { usePermissions } from '../../session/use-permissions';
 import { AreaBar } from './area-bar';
-import { isCurrentItem, visibleNavigation, type NavigationItem } from './area-navigation';
+import { areaBottomPlaces, visibleNavigation } from './area-navigation';
 import { BottomBar } from './bottom-bar';
+import { isCurrentItem, type NavigationItem } from './bottom-places';
 import { mainId, SkipLink } from './skip-link';
 import { usePendingCounts, type PendingCounts } from './use-pending-counts';
 import { House, UserRoundCog } from 'lucide-react';
@@ -57,9 +58,6 @@ interface AreaFrameProps {
   role: SessionRole | null;
   children: ReactNode;
 }
-
-/** Items that fit in the bottom bar. */
-const MOST_ON_PHONE = 5;
 
 const itemClass =
   'flex min-h-(--control-height-small) items-center gap-3 rounded-field px-3 text-14 font-medium text-ink-2 no-underline hover:bg-hover hover:text-ink aria-[current]:bg-green-soft aria-[current]:font-semibold aria-[current]:text-green';
@@ -136,19 +134,9 @@ function AreaSidebar({ role, counts }: { role: SessionRole | null; counts: Pendi
 }
 
 export function AreaFrame({ role, children }: AreaFrameProps) {
-  const { t } = useTranslation('shared');
-  const { pathname } = useLocation();
   const permissions = usePermissions();
   const counts = usePendingCounts(role);
   useRestoredFocus();
-  const { main, beside } = role ? visibleNavigation(role, permissions) : { main: [], beside: [] };
-  const items = [...main, ...beside].slice(0, MOST_ON_PHONE).map((item) => ({
-    to: item.to,
-    label: t(`nav.${item.key}`),
-    icon: item.icon,
-    current: isCurrentItem(item, pathname),
-    pendingCount: counts[item.key] ?? 0,
-  }));
   return (
     <div
       data-density="desk"
@@ -166,7 +154,7 @@ export function AreaFrame({ role, children }: AreaFrameProps) {
           {children}
         </main>
       </div>
-      {items.length > 0 && <BottomBar label={t('nav.quick')} items={items} />}
+      {role && <BottomBar places={areaBottomPlaces(role, permissions)} counts={counts} />}
     </div>
   );
 }

@@ -9,21 +9,12 @@ import {
   UserRound,
   UserRoundCheck,
   Users,
-  type LucideIcon,
 } from 'lucide-react';
-import type { Catalogues } from '../../i18n/catalogues';
 import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
 import type { Permissions } from '../../session/use-permissions';
 import { permissionsOfPlace } from './admin-places';
-
-export type NavigationKey = keyof Catalogues['shared']['nav'];
-
-export interface NavigationItem {
-  key: NavigationKey;
-  to: string;
-  icon: LucideIcon;
-}
+import { isCurrentItem, ownPlaces, type NavigationItem, type NavigationKey } from './bottom-places';
 
 export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
   user: [
@@ -73,10 +64,23 @@ export function visibleNavigation(
   };
 }
 
-/** The item's path or below it; dashboards have no paths below them. */
-export function isCurrentItem(item: NavigationItem, pathname: string): boolean {
-  if (pathname === item.to) return true;
-  return item.key !== 'dashboard' && pathname.startsWith(`${item.to}/`);
+/** Places that fit side by side on a phone. */
+const mostOnPhone = 5;
+
+function allPlaces(role: SessionRole, permissions: Permissions): NavigationItem[] {
+  const { main, beside } = visibleNavigation(role, permissions);
+  return [...main, ...beside];
+}
+
+/** The bottom bar of an area. */
+export function areaBottomPlaces(role: SessionRole, permissions: Permissions): readonly NavigationItem[] {
+  return role === 'admin' ? allPlaces(role, permissions).slice(0, mostOnPhone) : ownPlaces[role];
+}
+
+/** The places of the sidebar that the bottom bar lacks. */
+export function placesBesideBar(role: SessionRole, permissions: Permissions): readonly NavigationItem[] {
+  const inBar = areaBottomPlaces(role, permissions);
+  return allPlaces(role, permissions).filter(({ to }) => inBar.every((place) => place.to !== to));
 }
 
 /** Shown as `h1` in the bar; in the other areas each screen has its own `h1`. */

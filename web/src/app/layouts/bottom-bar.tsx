@@ -1,29 +1,24 @@
-import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import { formatNumber } from '../../i18n/format';
-
-export interface BottomBarItem {
-  to: string;
-  label: string;
-  icon: LucideIcon;
-  current: boolean;
-  /** On the icon, from 1. */
-  pendingCount?: number;
-}
+import { isCurrentPlace, type NavigationItem } from './bottom-places';
+import type { PendingCounts } from './use-pending-counts';
 
 const itemClass =
-  'relative flex min-h-15 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-[0.8125rem] leading-none font-medium tracking-tight max-[360px]:text-[0.75rem] bangla:text-[0.9375rem] bangla:max-[380px]:text-[0.8125rem] text-ink-2 no-underline before:absolute before:-top-px before:left-[calc(50%-1.25rem)] before:h-0.5 before:w-10 aria-[current]:font-semibold aria-[current]:text-green aria-[current]:before:bg-green';
+  'relative flex min-h-15 flex-auto flex-col items-center justify-center gap-1 px-0.5 text-14 leading-none font-medium tracking-tight whitespace-nowrap text-ink-2 no-underline before:absolute before:-top-px before:left-[calc(50%-1.25rem)] before:h-0.5 before:w-10 aria-[current]:font-semibold aria-[current]:text-green aria-[current]:before:bg-green';
 
-function ItemLink({ item }: { item: BottomBarItem }) {
+function PlaceLink({ place, pendingCount = 0 }: { place: NavigationItem; pendingCount?: number }) {
   const { t, i18n } = useTranslation('shared');
-  const { to, label, icon: Icon, current, pendingCount = 0 } = item;
+  const location = useLocation();
+  const { key, to, icon: Icon } = place;
+  const name = t(`nav.${key}`);
   const number = formatNumber(pendingCount, i18n.language);
   return (
     <Link
       to={to}
-      aria-current={current ? 'page' : undefined}
-      aria-label={pendingCount > 0 ? t('waiting', { name: label, number }) : undefined}
+      aria-current={isCurrentPlace(place, location) ? 'page' : undefined}
+      aria-label={pendingCount > 0 ? t('waiting', { name, number }) : undefined}
       className={itemClass}
     >
       <span className="relative">
@@ -34,27 +29,28 @@ function ItemLink({ item }: { item: BottomBarItem }) {
           </span>
         )}
       </span>
-      {label}
+      {name}
     </Link>
   );
 }
 
 interface BottomBarProps {
-  label: string;
   /** At most five fit side by side on a phone. */
-  items: readonly BottomBarItem[];
+  places: readonly NavigationItem[];
+  counts?: PendingCounts;
 }
 
 /** On phones; hidden from 900 px. */
-export function BottomBar({ label, items }: BottomBarProps) {
+export function BottomBar({ places, counts = {} }: BottomBarProps) {
+  const { t } = useTranslation('shared');
   return (
     <nav
       data-bottom-bar
-      aria-label={label}
+      aria-label={t('nav.quick')}
       className="fixed inset-x-0 bottom-0 z-40 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {items.map((item) => (
-        <ItemLink key={item.label} item={item} />
+      {places.map((place) => (
+        <PlaceLink key={place.to} place={place} pendingCount={counts[place.key]} />
       ))}
     </nav>
   );

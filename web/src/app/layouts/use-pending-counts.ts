@@ -4,7 +4,7 @@ import { graphql } from '../../graphql/documents';
 import { useMediaQuery } from '../../ui/media-query';
 import { useSession } from '../../session/session';
 import type { SessionRole } from '../../session/session-storage';
-import type { NavigationKey } from './area-navigation';
+import type { NavigationKey } from './bottom-places';
 import {
   OpenRequestsWaitingDocument,
   PendingCasesDocument,
@@ -70,8 +70,11 @@ export function usePendingCounts(role: SessionRole | null): PendingCounts {
   const messages = useQuery(UnreadMessagesDocument, isEnabled ? { fetchPolicy: 'cache-only' } : skipToken);
   if (role === 'admin') return { lawyers: licences.data?.adminStats.pendingVerifications };
   const waiting = cases.data?.myCaseCounts[role === 'lawyer' ? 'pending' : 'toBePaid'] ?? 0;
+  const inCases = waiting + (messages.data?.myActivity.unreadMessages ?? 0);
   return {
-    [role === 'lawyer' ? 'cases' : 'myCases']: waiting + (messages.data?.myActivity.unreadMessages ?? 0),
+    // The sidebar of a client calls them “My Cases”, the bottom bar “Cases”.
+    cases: inCases,
+    myCases: inCases,
     requests: requests.data?.openRequestsWaiting,
   };
 }

@@ -52,6 +52,7 @@ export const shared = {
     lawyers: 'আইনজীবী',
     myCases: 'মামলা',
     cases: 'মামলা',
+    diary: 'ডায়েরি',
     requests: 'অনুরোধ',
     blogs: 'ব্লগ',
     users: 'ব্যবহারকারী',

@@ -50,6 +50,7 @@ export const shared = {
     lawyers: 'Lawyers',
     myCases: 'My Cases',
     cases: 'Cases',
+    diary: 'Diary',
     requests: 'Requests',
     blogs: 'Blogs',
     users: 'Users',

@@ -16,7 +16,12 @@ import { TableSkeleton } from '../../ui/states/skeleton';
 import { SortableHeader } from '../../ui/tables/sortable-header';
 import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { CaseFilters } from './list/lawyer-case-filters';
-import { lawyerCaseListPath, readLawyerCaseList, type LawyerCaseList } from '../../lists/case-list-address';
+import {
+  lawyerCaseListPath,
+  lawyerHearingsPath,
+  readLawyerCaseList,
+  type LawyerCaseList,
+} from '../../lists/case-list-address';
 import { LawyerCaseRow } from './list/lawyer-case-row';
 import { VerificationNotice } from '../lawyers/verification/verification-notice';
 import { LoadError } from '../../lists/load-error';
@@ -174,7 +179,7 @@ function CaseList() {
       <PageHeader
         title={t('shared:nav.myCases')}
         actions={
-          <ButtonLink to={`${paths.lawyerArea.cases}?view=hearings`} icon={CalendarDays}>
+          <ButtonLink to={lawyerHearingsPath} icon={CalendarDays}>
             {t('phase.hearings')}
           </ButtonLink>
         }

@@ -1,0 +1,60 @@
+import { BookOpen, BriefcaseBusiness, House, Inbox, Scale, UserRound, type LucideIcon } from 'lucide-react';
+import type { Location } from 'react-router-dom';
+import type { Catalogues } from '../../i18n/catalogues';
+import { lawyerHearingsPath } from '../../lists/case-list-address';
+import { paths } from '../../routing/paths';
+import type { SessionRole } from '../../session/session-storage';
+
+export type NavigationKey = keyof Catalogues['shared']['nav'];
+
+export interface NavigationItem {
+  key: NavigationKey;
+  to: string;
+  icon: LucideIcon;
+}
+
+const home: NavigationItem = { key: 'home', to: paths.home, icon: House };
+
+/** The bottom bar of a client or a lawyer, the same on every page. */
+export const ownPlaces: Record<'user' | 'lawyer', readonly NavigationItem[]> = {
+  user: [
+    home,
+    { key: 'lawyers', to: paths.client.lawyers, icon: Scale },
+    { key: 'cases', to: paths.client.cases, icon: BriefcaseBusiness },
+    { key: 'profile', to: paths.client.dashboard, icon: UserRound },
+  ],
+  lawyer: [
+    home,
+    { key: 'diary', to: lawyerHearingsPath, icon: BookOpen },
+    { key: 'cases', to: paths.lawyerArea.cases, icon: BriefcaseBusiness },
+    { key: 'requests', to: paths.lawyerArea.requests, icon: Inbox },
+    { key: 'profile', to: paths.lawyerArea.dashboard, icon: UserRound },
+  ],
+};
+
+/** The bottom bar of the public pages. */
+export function publicBottomPlaces(role: SessionRole | undefined): readonly NavigationItem[] {
+  if (role === 'user' || role === 'lawyer') return ownPlaces[role];
+  return [
+    home,
+    { key: 'findLawyer', to: paths.lawyers, icon: Scale },
+    { key: 'profile', to: role ? paths.admin.dashboard : paths.login, icon: UserRound },
+  ];
+}
+
+const dashboards: readonly string[] = [
+  paths.client.dashboard,
+  paths.lawyerArea.dashboard,
+  paths.admin.dashboard,
+];
+
+/** The item's path or below it; dashboards have no paths below them. */
+export function isCurrentItem({ to }: NavigationItem, pathname: string): boolean {
+  return pathname === to || (!dashboards.includes(to) && pathname.startsWith(`${to}/`));
+}
+
+/** The diary is a view of the cases, and not their list. */
+export function isCurrentPlace(item: NavigationItem, { pathname, search }: Location): boolean {
+  if (pathname + search === lawyerHearingsPath) return item.to === lawyerHearingsPath;
+  return isCurrentItem(item, pathname);
+}
