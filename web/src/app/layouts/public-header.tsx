@@ -91,7 +91,7 @@ export function PublicHeader() {
               key={key}
               to={to}
               aria-current={currentAt(to, location.pathname)}
-              className="inline-flex min-h-11 items-center rounded-field px-3 font-medium text-ink no-underline decoration-brass decoration-2 underline-offset-[0.5em] hover:text-green aria-[current]:text-green aria-[current]:underline"
+              className="inline-flex min-h-11 items-center rounded-field px-2 lg:px-3 font-medium text-ink no-underline decoration-brass decoration-2 underline-offset-[0.5em] hover:text-green aria-[current]:text-green aria-[current]:underline"
             >
               {t(key)}
             </Link>

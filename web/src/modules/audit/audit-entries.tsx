@@ -150,7 +150,7 @@ function AuditLine({ entry, withSubject }: { entry: Entry; withSubject: boolean 
         </blockquote>
       )}
       <details className="text-14 wrap-break-word text-ink-2">
-        <summary className="w-fit cursor-pointer py-1.5">{t('details')}</summary>
+        <summary className="w-fit cursor-pointer py-3 md:py-1.5">{t('details')}</summary>
         <code>{requestId}</code>
       </details>
     </li>

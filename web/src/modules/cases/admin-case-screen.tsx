@@ -69,7 +69,7 @@ export default function AdminCaseScreen() {
         {({ case: legalCase }) =>
           legalCase && (
             <>
-              <p className="mt-2 flex max-w-measure items-start gap-2 rounded-field bg-sunken px-3.5 py-2.5 text-14 print:hidden">
+              <p className="mt-2 flex max-w-measure items-start gap-2 rounded-field bg-sunken px-3.5 py-2.5 print:hidden">
                 <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-green" />
                 {t('room:adminNotice')}
               </p>

@@ -129,7 +129,7 @@ export function SystemStatus() {
                   </span>
                   {detail && (
                     <details open={!operational} className="w-full text-14 text-ink-2">
-                      <summary className="w-fit cursor-pointer py-1.5">{t('admin.details')}</summary>
+                      <summary className="w-fit cursor-pointer py-3 md:py-1.5">{t('admin.details')}</summary>
                       <Passage text={detail} />
                     </details>
                   )}

@@ -20,11 +20,11 @@ function FeeLine({ fee }: { fee: Fee }) {
         <span>{taka(fee.amountPoisha)}</span>
         <span className="text-ink-2">{t(`state.${fee.state}`)}</span>
       </p>
-      <p className="text-14 wrap-anywhere text-ink-2">
+      <p className="wrap-anywhere text-ink-2">
         <Passage text={fee.covers} />
       </p>
       {fee.reason && (
-        <p className="text-14 wrap-anywhere text-ink-2">
+        <p className="wrap-anywhere text-ink-2">
           <Passage text={fee.reason} />
         </p>
       )}
@@ -48,7 +48,7 @@ function PaymentLine({ payment, fees }: { payment: Payment; fees: readonly Fee[]
         <span>{amountPoisha === null ? t(`form.methods.${method}`) : taka(amountPoisha)}</span>
         <span className="tabular-nums text-14">{transactionId}</span>
       </p>
-      <div className="text-14 wrap-anywhere text-ink-2">
+      <div className="wrap-anywhere text-ink-2">
         <p>{outcome}</p>
         <FeeDifference payment={payment} fees={fees} />
       </div>

@@ -69,7 +69,7 @@ function Event({ event }: { event: TimelineEvent }) {
   return (
     <li
       className={clsx(
-        'grid gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[104px_minmax(0,1fr)] md:bangla:grid-cols-[136px_minmax(0,1fr)] md:text-14',
+        'grid gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[104px_minmax(0,1fr)] md:bangla:grid-cols-[136px_minmax(0,1fr)]',
         event.upcoming ? '-mx-3 my-1 rounded-field bg-green-soft px-3' : 'border-t border-line',
       )}
     >
@@ -180,7 +180,7 @@ function PhaseBody({ phase, foldLabels }: { phase: TimelinePhase; foldLabels: Fo
   const earlier = events.slice(mostOpen);
   return (
     <>
-      {phase.note && <div className="-mt-1.5 mb-2 text-14 text-ink-2">{phase.note}</div>}
+      {phase.note && <div className="-mt-1.5 mb-2 text-ink-2">{phase.note}</div>}
       {events.length > 0 && <Events events={events.slice(0, mostOpen)} />}
       {earlier.length > 0 && <EarlierEvents events={earlier} labels={foldLabels} />}
     </>

@@ -160,7 +160,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
                   content: (
                     <div className={`${frame} min-h-100 px-4 py-4`}>
                       <Preview content={previewed} />
-                      <p className="mt-5 text-14 text-ink-2">
+                      <p className="mt-5 text-ink-2">
                         <Length content={previewed} />
                       </p>
                     </div>

@@ -62,7 +62,7 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
             {title}
           </Link>
         </h2>
-        <p lang={lang} className="text-14 text-ink-2">
+        <p lang={lang} className="text-ink-2">
           {preview}
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-2 text-14 text-ink-3">

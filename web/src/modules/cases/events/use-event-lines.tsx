@@ -29,7 +29,7 @@ interface EventLine {
   line: TimelineEvent;
 }
 
-const textClass = 'max-w-measure text-16 whitespace-pre-line wrap-anywhere md:text-14';
+const textClass = 'max-w-measure whitespace-pre-line wrap-anywhere';
 
 function EntryText({ chain: { texts, correctedAt } }: { chain: EntryChain }) {
   const { t, i18n } = useTranslation('room');

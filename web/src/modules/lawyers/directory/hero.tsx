@@ -20,7 +20,9 @@ function Facts({ districts: choices }: Pick<DirectoryChoices, 'districts'>) {
     advocates: t('hero.advocates', { count, formatted: formatNumber(count, i18n.language) }),
     districts: districts.filter(({ lawyerCount }) => lawyerCount > 0).length,
   });
-  return <VerifiedSeal label={facts} className="mt-5 items-start! font-normal! text-ink-2! md:mt-8" />;
+  return (
+    <VerifiedSeal label={facts} className="mt-5 items-start! text-16! font-normal! text-ink-2! md:mt-8" />
+  );
 }
 
 function WaysIn() {
