@@ -6,7 +6,7 @@ import { sweepCalls } from './modules/calls/end-call';
 import { settleAppointments } from './modules/appointments/settle-appointments';
 import { deleteAccounts } from './modules/account-deletion/delete-accounts';
 import { mailPasswordReset } from './modules/accounts/recovery/password-reset.service';
-import { removeLostFactors } from './modules/accounts/second-factor/remove-lost-factors';
+import { removeLostFactors } from './modules/accounts/second-factor/factor-removal.service';
 import { mailUnlock } from './modules/accounts/sessions/unlock-sign-in';
 import { sweepAccounts } from './modules/accounts/sweep-accounts';
 import { remindOfHearings } from './modules/cases/hearings/remind-of-hearings';

@@ -1,4 +1,4 @@
-import { removeLostFactors } from '../../src/modules/accounts/second-factor/remove-lost-factors';
+import { removeLostFactors } from '../../src/modules/accounts/second-factor/factor-removal.service';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';

@@ -25,7 +25,7 @@ import type { OpenRequestType } from './open-request.types';
 import { Proposal, ProposalState } from './answer/proposal.entity';
 import { readDistrict, readSubject } from './subject';
 import { inviteNext, lockMatching } from './matching.queries';
-import { askNext } from './wave.service';
+import { askNext } from './work-on-open-requests';
 
 /** @throws AppError CONFLICT with the sentence of a refusal. */
 export function refuse(refusal: Refusal): void {

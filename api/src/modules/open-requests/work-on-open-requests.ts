@@ -2,18 +2,36 @@ import { openRequestLimits } from '@ainsathi/contract/limits';
 import type { DataSource, EntityManager } from 'typeorm';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
-import { notify, type NotifyContext } from '../notifications/notify';
+import { notify, notifyAll, type NotifyContext } from '../notifications/notify';
 import { remind } from '../notifications/remind';
 import { answerTimes } from './answer/answer-clock';
 import { type WorkPlatform, workOnRow } from '../notifications/work-on-row';
 import { endRequest } from './end-request';
+import { inviteNext, lockMatching } from './matching.queries';
 import { OpenRequest, OpenRequestState } from './open-request.entity';
-import { askNext } from './wave.service';
 
 const MOST_AT_ONCE = 100;
 /** So many reports stop further waves until staff have looked. */
 const REPORTS_THAT_STOP = 2;
 const ERASED_AFTER = `interval '90 days'`;
+
+/**
+ * Invites and notifies the next lawyers of a locked or new request. Returns their number; the third wave, or a wave without
+ * lawyers, is the last.
+ */
+export async function askNext(tx: NotifyContext, request: OpenRequest): Promise<number> {
+  await lockMatching(tx.db);
+  const now = tx.now();
+  const { dueAt, nextWaveAt } = answerTimes(now, request.urgent);
+  const invitations = await inviteNext(tx.db, request, now, dueAt);
+  const waves = request.waves + Math.min(invitations.length, 1);
+  const isLast = invitations.length === 0 || waves >= openRequestLimits.waves;
+  await tx.db.update(OpenRequest, { id: request.id }, { waves, nextWaveAt: isLast ? null : nextWaveAt });
+  const shown = invitations.filter(({ withheld }) => !withheld);
+  const asked = shown.map(({ id, lawyerId }) => ({ accountId: lawyerId, subjectId: id }));
+  await notifyAll(tx, NotificationKind.INVITATION_RECEIVED, asked);
+  return invitations.length;
+}
 
 /** Skips locked rows until the next minute. */
 async function lapse({ dataSource }: WorkPlatform, now: Date): Promise<void> {
