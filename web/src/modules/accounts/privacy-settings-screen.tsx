@@ -34,13 +34,7 @@ graphql(`
       withdrawnAt
     }
   }
-`);
 
-type OwnConsent = OwnConsentsQuery['myConsents'][number];
-
-const texts = { TERMS: paths.terms, PRIVACY: paths.privacy, OFFLINE_CASES: null } as const;
-
-graphql(`
   mutation SetOfflineCases($given: Boolean!) {
     setOfflineCases(given: $given) {
       consents {
@@ -52,6 +46,10 @@ graphql(`
     }
   }
 `);
+
+type OwnConsent = OwnConsentsQuery['myConsents'][number];
+
+const texts = { TERMS: paths.terms, PRIVACY: paths.privacy, OFFLINE_CASES: null } as const;
 
 /** Opt-in: offline copies of a client's cases on this device. */
 function OfflineCasesSetting({ accountId, onChanged }: { accountId: string; onChanged: () => void }) {

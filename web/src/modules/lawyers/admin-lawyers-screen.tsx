@@ -7,16 +7,22 @@ import { formatNumber } from '../../i18n/format';
 import { usePermissions } from '../../session/use-permissions';
 import { FilterTabs } from '../../ui/tables/filter-chips';
 import { LawyerDialogs } from './administration/lawyer-dialogs';
-import { LawyersTable } from './administration/lawyers-table';
 import { CsvExport } from '../../lists/csv-export';
 import { ListView } from '../../lists/list-states';
 import { ListTools } from '../../lists/list-tools';
-import { useListAddress } from '../../lists/use-list-address';
-import { useRowSelection } from '../../lists/use-row-selection';
+import { useListAddress, type ListAddress } from '../../lists/use-list-address';
+import { useRowSelection, type RowSelection } from '../../lists/use-row-selection';
 import { LicenseReview } from './verification/license-review';
 import { WaitingNames } from './verification/waiting-names';
 import { VerificationQueue } from './verification/verification-queue';
-import { AdminLawyersDocument, AdminLawyerStatesDocument } from './generated/admin-lawyers-screen';
+import {
+  AdminLawyersDocument,
+  AdminLawyerStatesDocument,
+  type AdminLawyersQuery,
+} from './generated/admin-lawyers-screen';
+import { LawyerRow } from './administration/lawyer-row';
+import { AdminTable, ascending, byDate } from '../../lists/admin-list';
+import { SelectionCell } from '../../lists/row-selection';
 
 graphql(`
   query AdminLawyers(
@@ -77,6 +83,47 @@ const sorts = [
   'WAITING',
 ] as const satisfies readonly AdminLawyerSort[];
 const listId = 'lawyers';
+
+interface LawyersTableProps {
+  items: AdminLawyersQuery['adminLawyers']['items'];
+  address: ListAddress;
+  sort: AdminLawyerSort;
+  selection: RowSelection;
+}
+
+function LawyersTable({ items, address, sort, selection }: LawyersTableProps) {
+  const { t } = useTranslation(['lawyers', 'lists', 'shared']);
+  return (
+    <AdminTable
+      label={t('shared:nav.lawyers')}
+      address={address}
+      sort={sort}
+      middle
+      selection={selection}
+      columns={[
+        { label: t('shared:field.name'), orders: ascending('NAME'), className: 'w-[22%]' },
+        { label: t('shared:field.email'), orders: ascending('EMAIL'), className: 'w-[20%]' },
+        { label: t('field.practiceAreas'), className: 'w-[17%]' },
+        {
+          label: t('field.experience'),
+          orders: [{ sort: 'EXPERIENCE', direction: 'descending' }],
+          className: 'w-28',
+        },
+        { label: t('shared:field.joined'), orders: byDate, className: 'w-29' },
+        { label: t('lists:actions'), end: true },
+      ]}
+      items={items}
+      row={(item) => (
+        <LawyerRow
+          key={item.id}
+          item={item}
+          selectionCell={<SelectionCell selection={selection} id={item.id} name={item.name} />}
+          onDelete={() => address.openDialog('delete', item.id)}
+        />
+      )}
+    />
+  );
+}
 
 export default function AdminLawyersScreen() {
   const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'verification', 'lists', 'shared']);

@@ -50,6 +50,12 @@ graphql(`
       secret
     }
   }
+
+  mutation RenewRecoveryCodes {
+    renewRecoveryCodes {
+      recoveryCodes
+    }
+  }
 `);
 
 interface NewTotp {
@@ -89,19 +95,6 @@ function MissingFactor({ onBegun }: { onBegun: (totp: NewTotp) => void }) {
     </Panel>
   );
 }
-
-interface FactorsProps {
-  factors: OwnSecondFactorsQuery['mySecondFactors'];
-  reload: () => Promise<unknown>;
-}
-
-graphql(`
-  mutation RenewRecoveryCodes {
-    renewRecoveryCodes {
-      recoveryCodes
-    }
-  }
-`);
 
 const FEW_CODES = 3;
 
@@ -145,6 +138,11 @@ function RecoveryCodesLeft({ left, onRenewed }: RecoveryCodesLeftProps) {
       </div>
     </Panel>
   );
+}
+
+interface FactorsProps {
+  factors: OwnSecondFactorsQuery['mySecondFactors'];
+  reload: () => Promise<unknown>;
 }
 
 function Factors({ factors, reload }: FactorsProps) {
