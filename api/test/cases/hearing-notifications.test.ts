@@ -76,7 +76,7 @@ describe('what is told of a hearing', () => {
     });
   });
 
-  it('is not told of after it began, was set too late, cancelled, moved or closed', async () => {
+  it('is not told of after it began, was set too late, cancelled, moved or rejected', async () => {
     const stale = await aTakenCase(app);
     await setHearing(stale.lawyer, stale.id, { startsAt: dhaka(10, '10:30:00') });
     const late = await aTakenCase(app);
@@ -88,14 +88,14 @@ describe('what is told of a hearing', () => {
     );
     const replacesId = await setHearing(changed.lawyer, changed.id, { startsAt: dhaka(20, '11:00:00') });
     await setHearing(changed.lawyer, changed.id, { replacesId, startsAt: dhaka(60, '11:00:00') });
-    const closed = await aTakenCase(app);
-    await setHearing(closed.lawyer, closed.id, { startsAt: dhaka(20, '12:00:00') });
-    await setStatus(closed.lawyer, closed.id, 'case-closed');
+    const rejected = await aTakenCase(app);
+    await setHearing(rejected.lawyer, rejected.id, { startsAt: dhaka(20, '12:00:00') });
+    await setStatus(rejected.lawyer, rejected.id, 'rejected');
     await remind(dhaka(10, '10:31:00'));
     await remind(dhaka(29, '12:00:00'));
     await remind(dhaka(17, '12:00:00'));
     await remind(dhaka(19, '12:00:00'));
-    for (const { client } of [stale, late, changed, closed])
+    for (const { client } of [stale, late, changed, rejected])
       expect([client.email, await told(client, 'HEARING_SOON')]).toEqual([client.email, []]);
   });
 });

@@ -153,7 +153,7 @@ describe('a cancelled hearing', () => {
 });
 
 describe('the hearings to come', () => {
-  it('are the soonest first, over all cases, without past, moved, cancelled ones and closed cases', async () => {
+  it('are the soonest first, over all cases, without past, moved, cancelled ones and rejected cases', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     await pastHearing(id);
     const later = await setHearing(lawyer, id, { startsAt: inHours(300) });
@@ -175,7 +175,7 @@ describe('the hearings to come', () => {
     ]);
     expect((await read(client, id)).nextHearing?.id).toBe(soon);
     expect((await read(client, id)).hearings).toHaveLength(4);
-    await setStatus(lawyer, id, 'final-disposal');
+    await setStatus(lawyer, id, 'rejected');
     expect([await listed(1), (await read(client, id)).nextHearing]).toEqual([[[], 0], null]);
   });
 });

@@ -328,6 +328,7 @@ describe('choices', () => {
       'STATUS_CHANGED',
       'PAYMENT_SUBMITTED',
       'VERIFICATION_DECIDED',
+      'HEARING_CANCELLED',
       'HEARING_SOON',
       'FEE_ANSWERED',
       'PAYMENT_UNCONFIRMED',

@@ -11,6 +11,7 @@ export const cases = inBangla({
   '{{name}} takes no new cases until {{date}}': '{{date}} তারিখের আগে নতুন মামলা নেবেন না {{name}}',
   'You have sent this lawyer several requests today. Please wait for an answer.':
     'আজ এই আইনজীবীকে আপনি কয়েকটি অনুরোধ পাঠিয়েছেন। উত্তরের জন্য অপেক্ষা করুন।',
+  'Hearings are cancelled when a case is closed': 'শুনানি বাতিল করা যায় কেবল মামলা শেষ করার সময়',
   'A reason goes with the rejection by a lawyer': 'কারণ কেবল আইনজীবীর প্রত্যাখ্যানের সঙ্গে লেখা যায়',
   'You can accept cases once your licence is verified': 'আপনার সনদ যাচাই হলে মামলা নিতে পারবেন',
   'This request was answered or withdrawn already': 'এই অনুরোধের উত্তর আগেই এসেছে, নয়তো এটি তুলে নেওয়া হয়েছে',

@@ -2,6 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import type { RequestContext } from '../../context';
 import { type ListQuery, selectAll, WhereClause } from '../../db/select-page';
 import type { CalendarEvent } from '../cases/calendar-event';
+import { HAS_HEARINGS } from '../cases/case.conditions';
 import { hearingEvent } from '../cases/hearings/hearing-calendar';
 import { HEARINGS, originsOfHearings } from '../cases/hearings/hearing.queries';
 import type { Hearing } from '../cases/hearings/hearing.entity';
@@ -14,7 +15,7 @@ const MOST_OF_A_KIND = 500;
 const RECENT = `now() - interval '30 days'`;
 
 const HEARINGS_SHOWN = `not exists (select from hearings later where later.replaces_id = hearing.id) and (
-  hearing.state = 'set' and legal_case.closed_at is null and hearing.starts_at > ${RECENT}
+  hearing.state = 'set' and ${HAS_HEARINGS} and hearing.starts_at > ${RECENT}
   or hearing.state = 'cancelled' and hearing.created_at > ${RECENT})`;
 
 const APPOINTMENTS_SHOWN = `
@@ -36,7 +37,7 @@ async function rowsOf<Row>(
 }
 
 /**
- * The hearings and agreed appointments of a person's open cases since 30 days ago, including cancelled events, so that
+ * The hearings, and the agreed appointments of open cases, of a person since 30 days ago, including cancelled events, so that
  * calendars with an imported file drop them.
  */
 export async function feedEvents(

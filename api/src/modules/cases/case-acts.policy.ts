@@ -57,6 +57,11 @@ export function mayAddEntry(person: Person, room: RoomState, now: Date): boolean
   return isLawyer(person, room) && isTakenOn(room.status, room.withdrawnAt) && isOpen(room, now);
 }
 
+/** Another date of a hearing ahead, or its end: the case's lawyer, however long ago the case was closed. */
+export function mayChangeHearing(person: Person, room: RoomState): boolean {
+  return isLawyer(person, room) && room.status !== CaseStatus.REJECTED && room.withdrawnAt === null;
+}
+
 /** When the client may withdraw an unanswered request; null for other cases and people. */
 export function withdrawableAt(person: Person, room: RoomState): Date | null {
   if (!isClient(person, room) || room.status !== CaseStatus.PENDING) return null;

@@ -2,7 +2,14 @@ import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { conflict } from '../../errors/app-error';
 import { isVerifiedLawyer } from '../lawyers/lawyer.queries';
-import { isAgreeable, mayAddDocument, mayAddEntry, mayReadContent, maySendMessage } from './case-acts.policy';
+import {
+  isAgreeable,
+  mayAddDocument,
+  mayAddEntry,
+  mayChangeHearing,
+  mayReadContent,
+  maySendMessage,
+} from './case-acts.policy';
 import type { Case } from './case.entity';
 import { maySubmitPayment } from './case.policy';
 import { CaseStatus, isPayable, isTakenOn, PaymentStatus } from './status/case.status';
@@ -10,6 +17,7 @@ import { CaseStatus, isPayable, isTakenOn, PaymentStatus } from './status/case.s
 // Rules of locked cases, for the services of everything in a case, each with its message.
 
 const CLIENT_LEFT = 'Your client has left AinSathi: nothing can be added any more';
+const CASE_CLOSED = 'This case is closed: nothing can be added any more';
 const NOT_ACCEPTED = 'Please accept the case first';
 
 /** For an entry, a hearing or a document request. @throws AppError CONFLICT where the case is not taken on or not open. */
@@ -17,7 +25,12 @@ export function requireEntry({ now }: RequestContext, lawyer: Viewer, row: Case)
   if (mayAddEntry(lawyer, row, now())) return;
   if (row.status === CaseStatus.PENDING) throw conflict(NOT_ACCEPTED);
   if (row.clientId === null) throw conflict(CLIENT_LEFT);
-  throw conflict('This case is closed: nothing can be added any more');
+  throw conflict(CASE_CLOSED);
+}
+
+/** For a hearing that is set. @throws AppError CONFLICT where the case was rejected or withdrawn. */
+export function requireHearingChange(lawyer: Viewer, row: Case): void {
+  if (!mayChangeHearing(lawyer, row)) throw conflict(CASE_CLOSED);
 }
 
 /** For a message. @throws AppError CONFLICT where the case is not open. */

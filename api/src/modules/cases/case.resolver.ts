@@ -131,10 +131,16 @@ export class CaseResolver {
         'Why the lawyer rejects a request, at most 500 characters; the client reads it as a message.',
     })
     reason: string | null,
+    @Arg('cancelHearings', () => Boolean, {
+      defaultValue: false,
+      description:
+        'Whether the hearings to come are cancelled with a case that is closed; otherwise they stand. Those of a rejected case always are.',
+    })
+    cancelHearings: boolean,
     @Info() info: GraphQLResolveInfo,
   ): Promise<UpdateCaseStatusPayload> {
     const input = await parseInput(CaseStatusInput, { status, reason });
-    const change = { clientKey, reason: input.reason, fields: selectedCaseFields(info) };
+    const change = { clientKey, reason: input.reason, cancelHearings, fields: selectedCaseFields(info) };
     return { case: await updateCaseStatus(context, caseId, status, change) };
   }
 }

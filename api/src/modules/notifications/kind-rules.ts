@@ -53,7 +53,7 @@ const KINDS: Record<NotificationKind, KindRules> = {
   [NotificationKind.VERIFICATION_DECIDED]: rules(FOR_LAWYERS, 'Your licence was checked'),
   [NotificationKind.ENTRY_ADDED]: rules(FOR_CLIENTS, 'There is news in your case', { delayMinutes: 5 }),
   [NotificationKind.HEARING_SET]: rules(FOR_CLIENTS, 'A hearing date was set', { atNight: true }),
-  [NotificationKind.HEARING_CANCELLED]: rules(FOR_CLIENTS, 'A hearing was cancelled', { atNight: true }),
+  [NotificationKind.HEARING_CANCELLED]: rules(FOR_BOTH, 'A hearing was cancelled', { atNight: true }),
   [NotificationKind.CASE_WITHDRAWN]: rules(FOR_LAWYERS, 'A case request was withdrawn'),
   [NotificationKind.CASE_QUIET]: rules(FOR_LAWYERS, 'A case has had no news for 30 days'),
   [NotificationKind.HEARING_SOON]: rules(FOR_BOTH, 'Your hearing is near', {

@@ -80,6 +80,18 @@ export const cases = {
     doing: '‘{{title}}’ বদলানো হচ্ছে: {{status}}',
     done: '‘{{title}}’: {{status}}',
   },
+  closing: {
+    title_one: '{{date}} শুনানি আছে',
+    title_other: '{{number}}টি শুনানি আছে, প্রথমটি {{date}}',
+    text: 'মামলা শেষ করলে শুনানির কী হবে? মক্কেলকে জানানো হবে।',
+    rejection: 'প্রত্যাখ্যাত মামলার শুনানি থাকে না। মক্কেলকে জানানো হবে।',
+    keep_one: 'শুনানি থাকবে',
+    keep_other: 'শুনানিগুলো থাকবে',
+    cancel_one: 'শুনানি বাতিল',
+    cancel_other: 'শুনানিগুলো বাতিল',
+    stop: 'মামলা শেষ করব না',
+    appointment: '{{date}} তারিখের সাক্ষাৎ বাতিল হবে।',
+  },
   answer: {
     accept: 'গ্রহণ',
     reject: 'প্রত্যাখ্যান',

@@ -80,6 +80,18 @@ export const cases = {
     doing: 'Setting “{{title}}” to: {{status}}',
     done: '“{{title}}”: {{status}}',
   },
+  closing: {
+    title_one: 'There is a hearing on {{date}}',
+    title_other: 'There are {{number}} hearings, the first on {{date}}',
+    text: 'What becomes of hearings when the case is closed? The client is notified.',
+    rejection: 'A rejected case has no hearings. The client is notified.',
+    keep_one: 'Keep it',
+    keep_other: 'Keep them',
+    cancel_one: 'Cancel it',
+    cancel_other: 'Cancel them',
+    stop: 'Do not close',
+    appointment: 'The appointment of {{date}} is cancelled.',
+  },
   answer: {
     accept: 'Accept',
     reject: 'Reject',

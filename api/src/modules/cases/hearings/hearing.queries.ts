@@ -7,6 +7,7 @@ import { type ListQuery, selectPage } from '../../../db/select-page';
 import { createListPageLoader, createRowLoader } from '../../../graphql/request-loader';
 import type { Page, PageRequest } from '../../../validation/page-request';
 import { originsOf } from '../calendar-event';
+import { HAS_HEARINGS } from '../case.conditions';
 import { visibleTo } from '../case.policy';
 import { Hearing } from './hearing.entity';
 
@@ -27,13 +28,22 @@ export const HEARINGS: ListQuery = {
   fields: fieldsOf(Hearing, 'hearing', null),
 };
 
-/** The hearings ahead in the viewer's cases that are not closed, by time, then court. */
+/** The hearings ahead in the viewer's cases, by time, then court. */
 export async function listOwnHearings(context: RequestContext, request: PageRequest): Promise<Page<Hearing>> {
   const where = visibleTo(requireRole(context, Role.USER, Role.LAWYER))
     .add(STANDING)
     .add('hearing.starts_at >= ?', aheadFrom(context.now()))
-    .add('legal_case.closed_at is null');
+    .add(HAS_HEARINGS);
   return selectPage<Hearing>(context.reader, HEARINGS, where, BY_TIME, request);
+}
+
+/** The hearings of a case that are set for later than now. */
+export async function hearingsToCome({ db, now }: RequestContext, caseId: string): Promise<Hearing[]> {
+  return db.query<Hearing[]>(
+    `select ${columnsOf(Hearing, 'hearing', null)} from hearings hearing
+     where hearing.case_id = $1 and hearing.starts_at > $2 and ${STANDING} order by ${BY_TIME}`,
+    [caseId, now()],
+  );
 }
 
 export const hearingsById = createRowLoader('id', async (context, ids) =>
@@ -55,7 +65,7 @@ export const hearingsOfCases = createListPageLoader('caseId', async (context, ca
 );
 
 /**
- * The next hearing of each case that is not closed: on the first day ahead the soonest to come, or else the last that began.
+ * The next hearing of each case: on the first day ahead the soonest to come, or else the last that began.
  * One statement for a list of cases.
  */
 export const nextHearings = createRowLoader('caseId', async (context, caseIds) =>
@@ -65,7 +75,7 @@ export const nextHearings = createRowLoader('caseId', async (context, caseIds) =
        where hearing.case_id = legal_case.id and hearing.starts_at >= $3 and ${STANDING}
        order by (hearing.starts_at at time zone 'Asia/Dhaka')::date, hearing.starts_at <= $2,
          abs(extract(epoch from hearing.starts_at - $2::timestamptz)), hearing.court, hearing.id limit 1) hearing
-     where legal_case.id = any($1::uuid[]) and legal_case.closed_at is null`,
+     where legal_case.id = any($1::uuid[]) and ${HAS_HEARINGS}`,
     [caseIds, context.now(), aheadFrom(context.now())],
   ),
 );

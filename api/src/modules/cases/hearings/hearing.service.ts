@@ -9,11 +9,13 @@ import { settleNotificationsOf } from '../../notifications/notification.service'
 import { notify } from '../../notifications/notify';
 import { CaseEventKind } from '../events/case-event.entity';
 import { type ClientKey, record, type StoredKey } from '../events/case-event.service';
-import { requireEntry } from '../case-rules.service';
+import { requireEntry, requireHearingChange } from '../case-rules.service';
+import type { Case } from '../case.entity';
 import { writeCase, writeCaseOf } from '../case.service';
 import type { CaseType } from '../case.types';
 import { Hearing, HearingState } from './hearing.entity';
 import type { HearingInput } from './hearing.inputs';
+import { hearingsToCome } from './hearing.queries';
 
 /** @throws AppError CONFLICT for a hearing that was replaced or cancelled, or is over. */
 async function requireStanding({ db, now }: RequestContext, hearing: Hearing): Promise<void> {
@@ -23,28 +25,47 @@ async function requireStanding({ db, now }: RequestContext, hearing: Hearing): P
   if (hearing.startsAt <= now()) throw conflict('This hearing is over. Please set the next one.');
 }
 
-/** Writes a hearing with its event and notifies the client; notifications about the replaced hearing become read. */
+/** Writes a hearing with its event and notifies everybody else; notifications about the replaced hearing become read. */
 async function insertHearing(
   tx: RequestContext,
-  lawyer: Viewer,
-  client: string | null,
+  actor: Viewer,
+  { clientId, lawyerId }: Case,
   hearing: Omit<Hearing, 'id' | 'createdBy' | 'createdAt'>,
-  event: { text?: string; key: StoredKey },
+  event: { text?: string; key?: StoredKey },
 ): Promise<void> {
   const id = uuidv7();
   const { caseId, state, startsAt, replacesId } = hearing;
-  await tx.db.insert(Hearing, { id, ...hearing, createdBy: lawyer.id, createdAt: tx.now() });
+  await tx.db.insert(Hearing, { id, ...hearing, createdBy: actor.id, createdAt: tx.now() });
   const name = state === HearingState.SET ? 'HEARING_SET' : 'HEARING_CANCELLED';
-  await record(tx, lawyer, { caseId, kind: CaseEventKind[name], subjectId: id, ...event });
+  await record(tx, actor, { caseId, kind: CaseEventKind[name], subjectId: id, ...event });
   if (replacesId) await settleNotificationsOf(tx, replacesId);
-  const facts = { caseId, subjectId: id, actorId: lawyer.id, at: startsAt };
-  await notify(tx, client, NotificationKind[name], facts);
+  const facts = { caseId, subjectId: id, actorId: actor.id, at: startsAt };
+  for (const person of [clientId, lawyerId])
+    if (person !== actor.id) await notify(tx, person, NotificationKind[name], facts);
+}
+
+/** A cancelled hearing replaces the hearing, whose row stays. */
+async function insertCancellation(
+  tx: RequestContext,
+  actor: Viewer,
+  row: Case,
+  { id: replacesId, caseId, startsAt, court, place, purpose, bring }: Hearing,
+  event: { text?: string; key?: StoredKey },
+): Promise<void> {
+  const copy = { caseId, startsAt, court, place, purpose, bring };
+  await insertHearing(tx, actor, row, { ...copy, state: HearingState.CANCELLED, replacesId }, event);
+}
+
+/** Cancels the hearings to come of a locked case that ends, whoever ends it. */
+export async function cancelHearingsToCome(tx: RequestContext, actor: Viewer, row: Case): Promise<void> {
+  for (const hearing of await hearingsToCome(tx, row.id))
+    await insertCancellation(tx, actor, row, hearing, {});
 }
 
 /**
  * The case's lawyer sets or moves a hearing.
  * @throws AppError NOT_FOUND for other people's cases and hearings, BAD_USER_INPUT for a date in the past, CONFLICT where the
- * case is not open, or the hearing was replaced or is over; RATE_LIMITED.
+ * case is not open (to move a hearing: was rejected or withdrawn), or the hearing was replaced or is over; RATE_LIMITED.
  */
 export async function setHearing(context: RequestContext, input: HearingInput): Promise<CaseType> {
   const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
@@ -53,8 +74,9 @@ export async function setHearing(context: RequestContext, input: HearingInput): 
   return writeCase(context, lawyer, sent, async (tx, row, key) => {
     if (startsAt <= tx.now())
       throw invalidInput({ field: 'startsAt', message: 'A hearing is set for a time to come' });
-    requireEntry(tx, lawyer, row);
     const { replacesId } = input;
+    if (replacesId) requireHearingChange(lawyer, row);
+    else requireEntry(tx, lawyer, row);
     const replaced = isIdentifier(replacesId)
       ? await tx.db.findOneBy(Hearing, { id: replacesId, caseId })
       : null;
@@ -70,12 +92,12 @@ export async function setHearing(context: RequestContext, input: HearingInput): 
       purpose,
       bring: input.bring ?? null,
     };
-    await insertHearing(tx, lawyer, row.clientId, hearing, { key });
+    await insertHearing(tx, lawyer, row, hearing, { key });
   });
 }
 
 /**
- * The case's lawyer cancels a hearing with a reason. The row stays; a cancelled hearing replaces it.
+ * The case's lawyer cancels a hearing with a reason.
  * @throws AppError as `setHearing`.
  */
 export async function cancelHearing(
@@ -88,11 +110,8 @@ export async function cancelHearing(
   const input = { cancelHearing: { id, text } };
   const write = { entity: Hearing, name: 'Hearing', id, clientKey, input } as const;
   return writeCaseOf(context, lawyer, write, async (tx, row, hearing, key) => {
-    requireEntry(tx, lawyer, row);
+    requireHearingChange(lawyer, row);
     await requireStanding(tx, hearing);
-    const { caseId, startsAt, court, place, purpose, bring } = hearing;
-    const cancelled = { state: HearingState.CANCELLED, replacesId: id };
-    const copy = { ...cancelled, caseId, startsAt, court, place, purpose, bring };
-    await insertHearing(tx, lawyer, row.clientId, copy, { text, key });
+    await insertCancellation(tx, lawyer, row, hearing, { text, key });
   });
 }

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { remind } from '../../notifications/remind';
+import { HAS_HEARINGS } from '../case.conditions';
 import { STANDING } from './hearing.queries';
 
 /** 9:00 in Dhaka, so many days before a hearing. */
@@ -8,7 +9,7 @@ const morning = (daysBefore: string): string =>
   `((hearing.starts_at at time zone 'Asia/Dhaka')::date - ${daysBefore} + time '09:00') at time zone 'Asia/Dhaka'`;
 
 /**
- * Reminds both participants of hearings in 3 days and tomorrow, unless the case is closed. A reminder is sent until the next is
+ * Reminds both participants of hearings in 3 days and tomorrow, also of closed cases. A reminder is sent until the next is
  * due, never after the start; setting a later hearing has its own notification.
  */
 export async function remindOfHearings(dataSource: DataSource, now = new Date()): Promise<void> {
@@ -22,7 +23,7 @@ export async function remindOfHearings(dataSource: DataSource, now = new Date())
       cross join (values (3, 1), (1, null)) reminder (days, next)
       cross join unnest(array[legal_case.client_id, legal_case.lawyer_id]) person (id)`,
     where: `${STANDING} and hearing.starts_at > $2 and hearing.starts_at < $2::timestamptz + interval '4 days'
-      and legal_case.closed_at is null and ${morning('reminder.days')} between hearing.created_at and $2
+      and ${HAS_HEARINGS} and ${morning('reminder.days')} between hearing.created_at and $2
       and $2 < coalesce(${morning('reminder.next')}, hearing.starts_at)`,
     order: 'hearing.starts_at',
   });

@@ -20,6 +20,7 @@ import {
   storedKey,
 } from '../events/case-event.service';
 import { Case } from '../case.entity';
+import { cancelHearingsToCome } from '../hearings/hearing.service';
 import { maySetStatus } from '../case.policy';
 import { noteStaffLook } from '../case.queries';
 import { getCase, lockCase } from '../case.service';
@@ -73,6 +74,8 @@ interface StatusChange {
   clientKey?: ClientKey;
   /** The reason of a rejection, sent to the client as a message. */
   reason?: string | null;
+  /** Whether closing the case cancels its hearings to come; a rejection always does. */
+  cancelHearings?: boolean;
   /** The fields to read; default: all. */
   fields?: ReadonlySet<string>;
 }
@@ -83,7 +86,7 @@ async function setStatus(
   actor: Viewer,
   row: Case,
   status: CaseStatus,
-  { clientKey, reason, key }: Pick<StatusChange, 'clientKey' | 'reason'> & { key: StoredKey },
+  { clientKey, reason, cancelHearings, key }: Omit<StatusChange, 'fields'> & { key: StoredKey },
 ): Promise<void> {
   const { id, clientId, lawyerId, withdrawnAt } = row;
   const lawyerVerified = await isVerifiedLawyer(tx, lawyerId);
@@ -105,30 +108,35 @@ async function setStatus(
     after: { status },
   });
   await notifyStatusChange(tx, actor, row, status);
+  if (cancelHearings || status === CaseStatus.REJECTED) await cancelHearingsToCome(tx, actor, row);
 }
 
 /**
  * The case's lawyer or an admin sets a status, in any order; every change is recorded. Setting the present status has no
- * effect. @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that
+ * effect. A closed case keeps its hearings unless they are cancelled with it. @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that
  * the viewer cannot set, CONFLICT for accepting without a verified licence, and for the lawyer of a withdrawn request.
  */
 export async function updateCaseStatus(
   context: RequestContext,
   id: string,
   status: CaseStatus,
-  { clientKey, reason, fields }: StatusChange = {},
+  { fields, ...change }: StatusChange = {},
 ): Promise<CaseType> {
   const viewer = requireRole(context, Role.LAWYER, Role.ADMIN);
   requirePermission(context, Permission.SUPPORT_USERS);
   requireStaffProof(context);
+  const { reason, cancelHearings } = change;
   if (reason && (viewer.role !== Role.LAWYER || status !== CaseStatus.REJECTED))
     throw invalidInput({ field: 'reason', message: 'A reason goes with the rejection by a lawyer' });
+  if (cancelHearings && !isClosed(status))
+    throw invalidInput({ field: 'cancelHearings', message: 'Hearings are cancelled when a case is closed' });
   await countAction(context, 'statusChanges', viewer.id);
   return inTransaction(context, async (tx) => {
     const row = await lockCase(tx, viewer, id);
-    const key = storedKey(tx, clientKey, { updateCaseStatus: status, ...(reason ? { reason } : {}) });
+    const options = { ...(reason && { reason }), ...(cancelHearings && { cancelHearings }) };
+    const key = storedKey(tx, change.clientKey, { updateCaseStatus: status, ...options });
     if (!(await findRecorded(tx, viewer, id, key)))
-      await setStatus(tx, viewer, row, status, { clientKey, reason, key });
+      await setStatus(tx, viewer, row, status, { ...change, key });
     await noteStaffLook(tx, viewer, [id], fields);
     return getCase(tx, viewer, id);
   });

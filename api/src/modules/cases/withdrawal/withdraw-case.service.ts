@@ -10,6 +10,7 @@ import { notify } from '../../notifications/notify';
 import { mayWithdraw } from '../case-acts.policy';
 import { CaseEventKind } from '../events/case-event.entity';
 import { record } from '../events/case-event.service';
+import { cancelHearingsToCome } from '../hearings/hearing.service';
 import { WAITING_KINDS } from '../status/case-status.service';
 import { Case } from '../case.entity';
 import { getCase, lockCase } from '../case.service';
@@ -34,6 +35,7 @@ async function withdraw(tx: RequestContext, client: Viewer, row: Case): Promise<
   });
   await settleNotifications(tx, id, WAITING_KINDS);
   await notify(tx, lawyerId, NotificationKind.CASE_WITHDRAWN, { caseId: id, actorId: client.id });
+  await cancelHearingsToCome(tx, client, row);
 }
 
 /** The key of the next request after a withdrawal: constant for a lawyer, so that a retry sends one request. */

@@ -10,6 +10,7 @@ import { useTaka } from '../../../ui/taka';
 import { declinedFee, refusedPayment, useRefusalTitle } from './case-money';
 import { useRoomParts } from '../room/room-tabs';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
+import { isClosed } from '../status/case-phase';
 import { actions, asksForDate } from './client-actions';
 import { StepBox } from './step-box';
 import type { CaseMoney_CaseFragment } from './generated/case-money';
@@ -128,7 +129,9 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
       return { title: t(`client.${words}Title`), description: t(`client.${words}Text`) };
     }
     const isSet =
-      nextHearing && isAhead(nextHearing.startsAt, new Date(now())) && asksForDate.includes(status);
+      nextHearing &&
+      isAhead(nextHearing.startsAt, new Date(now())) &&
+      (asksForDate.includes(status) || isClosed(status));
     return {
       title: t(`nextStep.${status}.title`),
       description: isSet ? t('room:hearing.above') : t(`nextStep.${status}.description`),

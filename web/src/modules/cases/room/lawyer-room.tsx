@@ -130,16 +130,15 @@ export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) 
         </span>
       </Button>
     );
-  const hearingActions = (hearing: RoomHearing) =>
-    mayAdd && (
-      <>
-        <Button icon={PencilLine} onClick={() => setOpen({ kind: 'change', hearing })}>
-          {t('hearing.change')}
-        </Button>
-        <Button variant="danger-text" icon={CalendarX2} onClick={() => setOpen({ kind: 'cancel', hearing })}>
-          {t('hearing.cancel')}
-        </Button>
-      </>
-    );
+  const hearingActions = (hearing: RoomHearing) => (
+    <>
+      <Button icon={PencilLine} onClick={() => setOpen({ kind: 'change', hearing })}>
+        {t('hearing.change')}
+      </Button>
+      <Button variant="danger-text" icon={CalendarX2} onClick={() => setOpen({ kind: 'cancel', hearing })}>
+        {t('hearing.cancel')}
+      </Button>
+    </>
+  );
   return { dialog: dialog(), addEntry, setHearing, correctionOf, hearingActions };
 }

@@ -79,7 +79,7 @@ export function AnswerRequest({ legalCase }: { legalCase: FragmentType<AnswerReq
   const { t } = useTranslation('cases');
   const fields = readFragment<AnswerRequest_CaseFragment>(legalCase);
   const { title, status, settableStatuses } = fields;
-  const { chosen, change } = useChangeStatus(fields);
+  const { chosen, change, dialog: closingDialog } = useChangeStatus(fields);
   const [isRejecting, setRejecting] = useState(false);
   // Kept for the next attempt, after Undo or a failure.
   const [reason, setReason] = useState('');
@@ -103,6 +103,7 @@ export function AnswerRequest({ legalCase }: { legalCase: FragmentType<AnswerReq
         <span className="sr-only"> {title}</span>
       </Button>
       {isRejecting && <RejectDialog {...dialog} />}
+      {closingDialog}
     </div>
   );
 }

@@ -43,7 +43,7 @@ function useStatusGroups({ settableStatuses }: CaseStatusSelect_CaseFragment): S
 export function CaseStatusMenu({ legalCase }: CaseProps) {
   const { t } = useTranslation('cases');
   const fields = readFragment<CaseStatusSelect_CaseFragment>(legalCase);
-  const { chosen, change } = useChangeStatus(fields);
+  const { chosen, change, dialog } = useChangeStatus(fields);
   const groups = useStatusGroups(fields);
   if (groups.length === 0) return null;
   return (
@@ -59,6 +59,7 @@ export function CaseStatusMenu({ legalCase }: CaseProps) {
           if (status && chosen === null) change(status);
         }}
       />
+      {dialog}
     </div>
   );
 }
@@ -71,7 +72,7 @@ export function CaseStatusSelect({ legalCase, inRow = false }: CaseStatusSelectP
   const id = useId();
   const [selected, setSelected] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { chosen, change } = useChangeStatus(fields);
+  const { chosen, change, dialog } = useChangeStatus(fields);
   const groups = useStatusGroups(fields);
   if (groups.length === 0) return null;
   const submit = (event: SubmitEvent) => {
@@ -121,6 +122,7 @@ export function CaseStatusSelect({ legalCase, inRow = false }: CaseStatusSelectP
         {t('statusSelect.submit')}
         <span className="sr-only"> {fields.title}</span>
       </Button>
+      {dialog}
     </form>
   );
 }

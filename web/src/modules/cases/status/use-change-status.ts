@@ -9,11 +9,25 @@ import { refetchActive, refetchAfterConflict } from '../../../graphql/refetch-ac
 import { randomUuid } from '../../../lib/random-uuid';
 import { useToast } from '../../../ui/overlays/toast';
 import { useUndoable } from '../../../ui/overlays/use-undoable';
+import { isClosed } from './case-phase';
 import { UpdateCaseStatusDocument } from './generated/use-change-status';
+import { useClosingQuestion } from './use-closing-question';
 
 graphql(`
-  mutation UpdateCaseStatus($caseId: ID!, $status: CaseStatus!, $clientKey: ID!, $reason: String) {
-    updateCaseStatus(caseId: $caseId, status: $status, clientKey: $clientKey, reason: $reason) {
+  mutation UpdateCaseStatus(
+    $caseId: ID!
+    $status: CaseStatus!
+    $clientKey: ID!
+    $reason: String
+    $cancelHearings: Boolean!
+  ) {
+    updateCaseStatus(
+      caseId: $caseId
+      status: $status
+      clientKey: $clientKey
+      reason: $reason
+      cancelHearings: $cancelHearings
+    ) {
       case {
         ...CaseStatusSelect_case
         ...StatusBadge_case
@@ -34,7 +48,7 @@ function choose(caseId: string, status: CaseStatus | null): void {
 }
 
 /**
- * The chosen, not yet stored status, and its setter. Undoable for eight seconds, during which nobody is notified. A rejection
+ * The chosen, not yet stored status, its setter, and the question that the setter may ask. Undoable for eight seconds, during which nobody is notified. A rejection
  * may have a reason; success is announced once the change is stored.
  */
 export function useChangeStatus({ id, title }: { id: string; title: string }) {
@@ -43,7 +57,8 @@ export function useChangeStatus({ id, title }: { id: string; title: string }) {
   const showToast = useToast();
   const undoable = useUndoable();
   const chosen = useReactiveVar(chosenStatuses).get(id) ?? null;
-  const change = (status: CaseStatus, reason = '') => {
+  const { ask, dialog } = useClosingQuestion(id);
+  const store = (status: CaseStatus, reason: string, cancelHearings: boolean) => {
     const sentence = (tense: 'doing' | 'done') =>
       status === 'ACCEPTED' || status === 'REJECTED'
         ? t(`answer.${tense}.${status}`, { title })
@@ -55,7 +70,7 @@ export function useChangeStatus({ id, title }: { id: string; title: string }) {
       try {
         await client.mutate({
           mutation: UpdateCaseStatusDocument,
-          variables: { caseId: id, status, clientKey, reason: reason || null },
+          variables: { caseId: id, status, clientKey, reason: reason || null, cancelHearings },
           update: caseChanged,
           // Also sent while the page is left.
           context: { fetchOptions: { keepalive: true } },
@@ -82,5 +97,12 @@ export function useChangeStatus({ id, title }: { id: string; title: string }) {
       onUndo: () => choose(id, null),
     });
   };
-  return { chosen, change };
+  const change = (status: CaseStatus, reason = '') => {
+    if (!isClosed(status)) store(status, reason, false);
+    else
+      ask(status, (cancelHearings) => store(status, reason, cancelHearings)).catch((error: unknown) =>
+        showToast({ tone: 'failure', title: failureWithReason(t('statusSelect.failed'), error) }),
+      );
+  };
+  return { chosen, change, dialog };
 }
