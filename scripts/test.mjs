@@ -19,7 +19,7 @@ const options = given.filter((one) => one.startsWith('--') && !['--all', '--buil
 const files = given.filter((one) => !one.startsWith('--'));
 if (files.length > 0) {
   if (files.some((file) => file.includes('operation'))) await exclusively('build', ensureBuild);
-  finish(await runJest(['unit', 'api-file', 'operation', 'web', 'dom-file'], files, options));
+  finish(await runJest(['unit', 'api-file', 'operation', 'pooler', 'web', 'dom-file'], files, options));
 }
 const documents = await runChecks(['documents']);
 if (documents.failed > 0) finish(documents);

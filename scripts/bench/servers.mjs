@@ -51,9 +51,12 @@ export async function startServers(lawyers) {
   }
 }
 
-/** Starts the embedded PostgreSQL in a folder of its own: `url` of the owner, `productUrl` of a role that owns nothing, `folder`, and `stop()`, which also removes the folder. */
-export async function startDatabase() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-bench-'));
+/**
+ * Starts the embedded PostgreSQL with some settings in a folder of its own, inside `parent`: `url` of the owner, `productUrl` of a role that
+ * owns nothing, `folder`, and `stop()`, which also removes the folder.
+ */
+export async function startDatabase({ parent = tmpdir(), settings } = {}) {
+  const folder = mkdtempSync(path.join(parent, 'ainsathi-bench-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     // Under root the database runs as another account, which must be able to traverse the folder.
@@ -61,7 +64,7 @@ export async function startDatabase() {
     const { startEmbeddedPostgres } = createRequire(import.meta.url)(
       inRoot('api', 'dist', 'db', 'embedded', 'embedded-postgres.js'),
     );
-    const database = await startEmbeddedPostgres({ dataDirectory: folder, log: () => undefined });
+    const database = await startEmbeddedPostgres({ dataDirectory: folder, settings, log: () => undefined });
     const stop = async () => database.stop().finally(remove);
     return { url: database.url, productUrl: database.productUrl, folder, stop };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { closeDatabases } from '../verify/setup/product.mjs';
+import { endLasting } from '../verify/setup/product.mjs';
 import { ensureBuild } from './build.mjs';
 import { finish } from './checks.mjs';
 import { exclusively } from './exclusive.mjs';
@@ -34,7 +34,7 @@ export async function runDrills(command, args) {
   const promises = new Promises();
   const end = async () => {
     await promises.end();
-    await closeDatabases();
+    await endLasting();
   };
   const stop = () => void end().finally(() => process.exit(130));
   process.on('SIGINT', stop).on('SIGTERM', stop);

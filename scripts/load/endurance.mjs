@@ -5,7 +5,7 @@ import { startBaseline } from '../bench/servers.mjs';
 import { baseline, filterFor, subjectsFor } from '../bench/subjects.mjs';
 import { median } from '../lib/median.mjs';
 import { sized } from '../lib/promises.mjs';
-import { memoryOf, memoryProbe, startProducts } from '../verify/setup/product.mjs';
+import { memoryOf, startProducts } from '../verify/setup/product.mjs';
 import {
   countStatuses,
   fromNewNetwork,
@@ -24,14 +24,13 @@ const REQUESTS_AFTER = sized(1_000_000, 1_000);
 let sent = 0;
 
 export default async function endurance(run) {
-  const { variables, livingMemory } = await memoryProbe();
   // As in production.
-  const production = { ...variables, SHEDDING: undefined };
-  const { origins, processes, url } = await startProducts(run, { lawyers: LAWYERS, variables: production });
+  const variables = { SHEDDING: undefined };
+  const { origins, processes, url } = await startProducts(run, { lawyers: LAWYERS, variables });
   const bare = await startBaseline(url);
   run.atEnd(bare.stop);
   await latestAnswers(run, origins[0], bare.origin);
-  await memoryAfterManyRequests(run, { origin: origins[0], processId: processes.idOf(0) }, livingMemory);
+  await memoryAfterManyRequests(run, origins[0], processes);
 }
 
 /** Requests of a subject of the bench, each of which no cache has, as the threads that send them take them. */
@@ -122,12 +121,12 @@ async function sendMany(origin, requestOf, count) {
   return refused;
 }
 
-async function memoryAfterManyRequests(run, product, livingMemory) {
+async function memoryAfterManyRequests(run, origin, processes) {
   const mix = visitorsMix();
-  await sendMany(product.origin, mix, REQUESTS_UNTIL_CACHES_ARE_FULL);
-  const [living, resident] = [await livingMemory(), memoryOf(product.processId)];
-  const refused = await sendMany(product.origin, mix, REQUESTS_AFTER);
-  const [livingAfter, residentAfter] = [await livingMemory(), memoryOf(product.processId)];
+  await sendMany(origin, mix, REQUESTS_UNTIL_CACHES_ARE_FULL);
+  const [living, resident] = [await processes.livingMemory(0), memoryOf(processes.idOf(0))];
+  const refused = await sendMany(origin, mix, REQUESTS_AFTER);
+  const [livingAfter, residentAfter] = [await processes.livingMemory(0), memoryOf(processes.idOf(0))];
   const ratio = livingAfter / living;
   const figures = `${living.toFixed(0)} MB, ${livingAfter.toFixed(0)} MB`;
   run.time(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sized } from '../lib/promises.mjs';
 import { callerOf, signedInPeople } from '../verify/setup/people.mjs';
-import { memoryProbe, startProducts } from '../verify/setup/product.mjs';
+import { startProducts } from '../verify/setup/product.mjs';
 import { percentile } from '../verify/setup/requests.mjs';
 import { addCases, Reader } from '../verify/setup/rooms.mjs';
 import { measureDocuments } from './parts/documents.mjs';
@@ -23,10 +23,10 @@ const OPEN_ROOM = `query ($id: ID!) { case(id: $id) { id canAct unreadMessages c
     items { id sequence senderRole body clientKey sentAt documents { id name } } } } } }`;
 
 export default async function roomLoad(run) {
-  const { variables: probe, livingMemory } = await memoryProbe();
   const variables = { DATA_DIR: path.join(run.folder(), 'data'), SHEDDING: undefined };
   const { origins, start, client } = await startProducts(run, { variables });
-  origins.push((await start(undefined, probe)).origin);
+  const { origin, livingMemory } = await start();
+  origins.push(origin);
   const clients = await signedInPeople(client, origins, 'user', PEOPLE_OF_A_SIDE);
   const lawyers = await signedInPeople(client, origins, 'lawyer', PEOPLE_OF_A_SIDE);
   const pairs = Array.from({ length: ROOMS }, (_, n) => [

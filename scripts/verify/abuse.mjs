@@ -6,8 +6,7 @@ import { oddRequestsAnswered } from './abuse/odd-requests.mjs';
 import { overload } from './abuse/overload.mjs';
 import { OWNER } from '../lib/production-settings.mjs';
 import { sized } from '../lib/promises.mjs';
-import { startMailServer } from './setup/mail-server.mjs';
-import { memoryOf, memoryProbe, startProducts, watchMemory } from './setup/product.mjs';
+import { memoryOf, watchMemory } from './setup/product.mjs';
 import {
   countStatuses,
   forEach,
@@ -19,6 +18,7 @@ import {
   rest,
   send,
 } from './setup/requests.mjs';
+import { sharedProducts } from './setup/shared-products.mjs';
 
 const SIGN_IN_MILLISECONDS = 2_000;
 const SETTLE_MILLISECONDS = sized(3_000, 0);
@@ -31,19 +31,15 @@ const aliases = (count, field) => Array.from({ length: count }, (_, n) => `a${n}
 const isRefused = ({ status }) => status === 400 || status === 503;
 
 export default async function abuse(run) {
-  const { variables, livingMemory } = await memoryProbe();
-  const mailServer = await startMailServer(run);
-  const at = await startProducts(run, {
-    lawyers: 1_000,
-    // As in production, unless other work keeps this machine busy.
-    variables: { ...variables, ...mailServer.variables, SHEDDING: sized(undefined, 'off') },
-  });
+  const at = await sharedProducts();
   const [origin] = at.origins;
+  // As in production, unless other work keeps this machine busy.
+  if (sized(true, false)) await at.processes.restart(0, { SHEDDING: undefined });
   await warmUp(origin);
-  await batchesOfEmails(run, at, livingMemory);
+  await batchesOfEmails(run, at);
   await formsAtOnce(run, at);
   await floodOfSignUps(run, origin);
-  await overload(run);
+  await overload(run, at);
   // The short form leaves them to api/test/accounts/sign-in-limits and api/test/operation/odd-requests.
   if (sized(true, false)) {
     await guessedPasswords(run, at);
@@ -73,11 +69,11 @@ function sendBatches(origin, from, to) {
 }
 
 /** What is alive counts: how much garbage the engine leaves before it collects is its own affair, and bounded. */
-async function batchesOfEmails(run, { origins: [origin], processes }, livingMemory) {
+async function batchesOfEmails(run, { origins: [origin], processes }) {
   // What the engine takes for parsing such batches at all is taken once.
   await sendBatches(origin, -BATCHES.warmUp, 0);
   await sleep(SETTLE_MILLISECONDS);
-  const before = await livingMemory();
+  const before = await processes.livingMemory(0);
   const watched = watchMemory(processes.idOf(0));
   const resident = memoryOf(processes.idOf(0));
   const answers = await sendBatches(origin, 0, BATCHES.count);
@@ -88,7 +84,8 @@ async function batchesOfEmails(run, { origins: [origin], processes }, livingMemo
     answers.filter(isRefused).length,
     BATCHES.count,
   );
-  run.atMost(BATCHES.megabytes, 'MB', 'They leave alive', (await livingMemory()) - before, figures);
+  const left = (await processes.livingMemory(0)) - before;
+  run.atMost(BATCHES.megabytes, 'MB', 'They leave alive', left, figures);
 }
 
 async function formsAtOnce(run, { origins: [origin], processes }) {

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { sized } from '../lib/promises.mjs';
 import { signedInPeople } from './setup/people.mjs';
-import { connectTo, PROGRAM, requireFromProduct, startProducts, withDataSource } from './setup/product.mjs';
+import { connectTo, PROGRAM, requireFromProduct, UNLIMITED, withDataSource } from './setup/product.mjs';
 import { forEach } from './setup/requests.mjs';
+import { sharedProducts } from './setup/shared-products.mjs';
 
 const ENTRIES = 30;
 const TABLES = ['audit_entries', 'audit_seals'];
@@ -18,7 +19,7 @@ const STATEMENTS = [
 ];
 
 export default async function audit(run) {
-  const { origins, client, url, productUrl } = await startProducts(run);
+  const { origins, client, url, productUrl } = await sharedProducts(UNLIMITED);
   const [{ caller }] = await signedInPeople(client, origins, 'lawyer', 1);
   await forEach(ENTRIES, 1, (n) =>
     caller.rest('PUT', '/lawyers/profile', { mobilePaymentDetails: `bKash 017123456${10 + n}` }),
@@ -74,6 +75,7 @@ async function tamper(run, client, url) {
     await client.query(`alter table ${table} enable trigger user`);
     await client.query(`drop table kept_${table}`);
   }
+  if (sized(false, true)) return;
   const after = auditCommand(url);
   run.promise('The log fits once the changes are taken back', after.text, after.status === 0);
 }

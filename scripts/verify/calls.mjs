@@ -9,8 +9,9 @@ import { sized } from '../lib/promises.mjs';
 import { freePort } from '../lib/throwaway-server.mjs';
 import { openBrowsers } from './calls/pages.mjs';
 import { newPair, noSignalsLeft, passSignals } from './calls/signals.mjs';
-import { startProducts } from './setup/product.mjs';
+import { startProducts, UNLIMITED } from './setup/product.mjs';
 import { startProgram } from './setup/programs.mjs';
+import { sharedProducts } from './setup/shared-products.mjs';
 
 const FIRST_FRAME_MILLISECONDS = 3_000;
 const BACK_MILLISECONDS = 15_000;
@@ -25,13 +26,10 @@ const TOLERANCE = 1.1;
 const TURN_SERVER = ['/usr/bin/turnserver', '/usr/local/bin/turnserver', '/opt/homebrew/bin/turnserver'].find(
   existsSync,
 );
-const TURN_SECRET = 'the secret of the relay of this drill';
 
 export default async function calls(run) {
-  const port = await freePort();
-  // Without the address of a relay the product has no calls; that nothing answers there does not matter here.
-  const variables = { TURN_URLS: `turn:127.0.0.1:${port}`, TURN_SECRET };
-  const { origins, client } = await startProducts(run, { processes: 2, variables });
+  const at = await sharedProducts(UNLIMITED);
+  const { origins, client } = at;
   const openPage = await openBrowsers(run);
   const pages = await callEachOther(run, { origins, client, openPage, way: 'directly' });
   await reload(run, pages);
@@ -40,7 +38,7 @@ export default async function calls(run) {
   await leave(run, client, pages);
   if (sized(true, false)) await reloadWithCameras(run, { origins, client, openPage });
   await passSignals(run, client, origins);
-  if (sized(true, false)) await byTheRelay(run, openPage, { port, variables });
+  if (sized(true, false)) await byTheRelay(run, openPage, at);
   weighChunk(run);
 }
 
@@ -170,13 +168,14 @@ async function leave(run, client, pages) {
 }
 
 /** A call that goes by a relay, which stops for a while, also together with the connection to the server. */
-async function byTheRelay(run, openPage, { port, variables }) {
+async function byTheRelay(run, openPage, { relayPort, settings }) {
   if (!TURN_SERVER)
     return run.note('coturn is missing (Debian: apt-get install coturn)', 'its part is left out');
-  const start = await relayOn(run, port);
+  const start = await relayOn(run, relayPort, settings.TURN_SECRET);
   let relay = await start();
-  const relayed = { ...variables, CALL_RELAY_ONLY: 'true' };
-  const { origins, client } = await startProducts(run, { processes: 2, variables: relayed });
+  const { TURN_URLS, TURN_SECRET } = settings;
+  const variables = { TURN_URLS, TURN_SECRET, CALL_RELAY_ONLY: 'true' };
+  const { origins, client } = await startProducts(run, { processes: 2, variables });
   const pages = await callEachOther(run, { origins, client, openPage, way: 'by the relay' });
   await relay.stop('SIGKILL');
   await sleep(STOPPED_MILLISECONDS);
@@ -194,10 +193,10 @@ async function byTheRelay(run, openPage, { port, variables }) {
 }
 
 /** Gives a function that starts a coturn on a port of this machine. */
-async function relayOn(run, port) {
+async function relayOn(run, port, secret) {
   const args = [
     ...['-n', '--no-tls', '--no-dtls', '--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1'],
-    ...[`--listening-port=${port}`, '--use-auth-secret', `--static-auth-secret=${TURN_SECRET}`],
+    ...[`--listening-port=${port}`, '--use-auth-secret', `--static-auth-secret=${secret}`],
     // Peers on this machine are allowed only with a password of its console.
     ...[
       '--realm=drill.test',

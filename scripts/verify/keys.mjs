@@ -3,42 +3,40 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sized } from '../lib/promises.mjs';
 import { callEither, callerOf, codeOf, enrol, PASSWORD, signedInPeople } from './setup/people.mjs';
-import { startProducts, UNLIMITED } from './setup/product.mjs';
+import { UNLIMITED } from './setup/product.mjs';
 import { countStatuses, forEach, repeatedly } from './setup/requests.mjs';
+import { sharedProducts } from './setup/shared-products.mjs';
 
 const READERS = sized(30, 4);
-const CONNECTIONS = 4;
+const CONNECTIONS = sized(4, 2);
 const FACTORS_A_STAGE = sized(8, 2);
 const BETWEEN_RESTARTS = sized(3_000, 200);
-const BETWEEN_REQUESTS = sized(5, 50);
-
-const secret = () => randomBytes(48).toString('base64url');
-const sealingKey = (name) => `${name}:${randomBytes(32).toString('base64')}`;
-const [OLD, NEW] = [
-  { jwt: secret(), sealing: sealingKey('old') },
-  { jwt: secret(), sealing: sealingKey('new') },
-];
-const BOTH = `${NEW.sealing},${OLD.sealing}`;
+const BETWEEN_REQUESTS = sized(5, 100);
 
 /** Tokens in three steps, as several processes need it: all of them read what the new secret signs before one signs with it. */
-const BEFORE = { JWT_SECRET: OLD.jwt, ENCRYPTION_KEYS: OLD.sealing };
-const STAGES = [
-  BEFORE,
-  { ...BEFORE, JWT_SECRETS_OLD: NEW.jwt },
-  { JWT_SECRET: NEW.jwt, JWT_SECRETS_OLD: OLD.jwt, ENCRYPTION_KEYS: BOTH },
-];
+function stagesFrom({ JWT_SECRET, ENCRYPTION_KEYS }) {
+  const newSecret = randomBytes(48).toString('base64url');
+  const newKey = `new:${randomBytes(32).toString('base64')}`;
+  return [
+    {},
+    { JWT_SECRETS_OLD: newSecret },
+    {
+      JWT_SECRET: newSecret,
+      JWT_SECRETS_OLD: JWT_SECRET,
+      ENCRYPTION_KEYS: `${newKey},${ENCRYPTION_KEYS}`,
+    },
+  ];
+}
 
 export default async function keys(run) {
-  const { origins, client, processes } = await startProducts(run, {
-    processes: 2,
-    variables: { ...UNLIMITED, ...BEFORE },
-  });
-  const withFactor = await enrolled(client, origins, FACTORS_A_STAGE * STAGES.length);
+  const { origins, client, processes, settings } = await sharedProducts(UNLIMITED);
+  const stages = stagesFrom(settings);
+  const withFactor = await enrolled(client, origins, FACTORS_A_STAGE * stages.length);
   const people = await signedInPeople(client, origins, 'user', READERS);
   const reading = repeatedly(CONNECTIONS, (n) => read(origins, n, people[n % READERS].token));
   const elsewhere = repeatedly(1, (n) => signInAndGoOn(origins, n, people[n % READERS]));
   const codes = [];
-  for (const [n, stage] of STAGES.entries()) {
+  for (const [n, stage] of stages.entries()) {
     for (const place of n > 0 ? [0, 1] : []) {
       await processes.restart(place, stage);
       await sleep(BETWEEN_RESTARTS);
@@ -100,7 +98,7 @@ async function sealedByBoth(run, client) {
 
 /** A week later, or when the old secret has leaked. */
 async function withoutOldSecret(run, { processes, origins, token }) {
-  await processes.restart(0, { JWT_SECRET: NEW.jwt, ENCRYPTION_KEYS: BOTH });
+  await processes.restart(0, { JWT_SECRETS_OLD: undefined });
   const { status } = await callerOf(origins[0], { token }).rest('GET', '/users/profile');
   run.promise('A token of the old secret, once that is no longer read', status, status === 401);
 }

@@ -1,18 +1,19 @@
 // Requests to several lawyers through two processes: turns, 40 at once, and kills among acceptances.
 import { sized } from '../lib/promises.mjs';
 import { FAMILY, sendRequest as send } from './setup/open-requests.mjs';
-import { addPeople, callerOf, signedInPeople, succeeded } from './setup/people.mjs';
-import { startProducts } from './setup/product.mjs';
+import { addPeople, callerOf, signedInPeople, succeeded, withoutMails } from './setup/people.mjs';
+import { UNLIMITED } from './setup/product.mjs';
 import { forEach, until } from './setup/requests.mjs';
+import { sharedProducts } from './setup/shared-products.mjs';
 
 const IN_TURN = sized(1_000, 60);
 const TOGETHER = 4;
 /** A client may send five in 30 days: one of them at once with the others. */
 const OF_CLIENT = 4;
 const LAWYERS_IN_TURN = 50;
-const AT_ONCE = 40;
-const LAWYERS_AT_ONCE = 60;
-/** 320 invitations for 360 places: the last requests find few lawyers who can take one more. */
+const AT_ONCE = sized(40, 16);
+/** With 8 invitations each for 9 places: the last requests find few lawyers who can take one more. */
+const LAWYERS_AT_ONCE = 1.5 * AT_ONCE;
 const MOST_AT_ONCE = 6;
 const KILLS = sized(6, 2);
 const ACCEPTANCES = sized(20, 8);
@@ -22,7 +23,7 @@ const BEFORE_KILL = 3;
 const ACCEPT = `mutation ($id: ID!) { acceptProposal(id: $id) { case { id } } }`;
 
 export default async function matching(run) {
-  const { origins, client, processes } = await startProducts(run, { processes: 2 });
+  const { origins, client, processes } = await sharedProducts(UNLIMITED);
   const count = Math.max(IN_TURN / OF_CLIENT, AT_ONCE);
   const people = await signedInPeople(client, origins, 'user', count);
   await everybodyInTurn(run, client, people);
@@ -32,8 +33,15 @@ export default async function matching(run) {
 
 /** Makes lawyers of family law in Dhaka, who take `most` requests at a time; nobody asks earlier lawyers any more. Gives their ids. */
 async function newLawyers(client, count, most) {
-  const ids = (await addPeople(client, 'lawyer', count)).map(({ id }) => id);
-  await client.query('update lawyer_profiles set locked = true');
+  const lawyers = await addPeople(client, 'lawyer', count);
+  await withoutMails(client, lawyers, 'invitation-received');
+  const ids = lawyers.map(({ id }) => id);
+  await client.query(
+    `update lawyer_profiles set locked = true where not locked and account_id in (
+       select lawyer_id from lawyer_practice_areas join practice_areas area on area.id = practice_area_id
+       where area.slug = $1)`,
+    [FAMILY],
+  );
   await client.query(
     `insert into lawyer_practice_areas (lawyer_id, practice_area_id, position)
      select lawyer_id, (select id from practice_areas where slug = $2), 1 from unnest($1::uuid[]) lawyer_id`,
@@ -171,7 +179,7 @@ async function killedWhileAccepting(run, client, at) {
     seen.lost += made.filter((row) => answered.includes(row.id) && !isWhole(row)).length;
     await acceptAll(at.origins[1], requests);
     seen.whole += (await madeOf(client, requests)).filter(isWhole).length;
-    if (kill + 1 < KILLS) await at.processes.restart(0);
+    await at.processes.restartEnded();
   }
   const total = KILLS * ACCEPTANCES;
   run.none('Requests with a case without its fee, or half accepted', seen.halves, total, `${KILLS} kills`);

@@ -1,18 +1,19 @@
 // A newcomer's partner app from a clone to its printed page, and readers that follow 10,000 changes by two processes.
 import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { root } from '../lib/paths.mjs';
+import { inRoot, root } from '../lib/paths.mjs';
 import { sized } from '../lib/promises.mjs';
 import { addPeople, callerOf, signIn } from './setup/people.mjs';
-import { startProducts } from './setup/product.mjs';
+import { UNLIMITED } from './setup/product.mjs';
 import { forEach, until } from './setup/requests.mjs';
+import { sharedProducts } from './setup/shared-products.mjs';
 
-const CHANGES = sized(10_000, 300);
+const CHANGES = sized(10_000, 120);
 /** A lawyer may save more often in an hour, but not by much. */
-const SAVES_OF_LAWYER = sized(100, 50);
+const SAVES_OF_LAWYER = sized(100, 30);
 const TOGETHER = 4;
 const FOLLOW = `query ($after: String) { lawyerChanges(after: $after) {
   items { lawyerId at lawyer { experience } } endCursor hasMore latestCursor } }`;
@@ -20,7 +21,7 @@ const FOLLOW = `query ($after: String) { lawyerChanges(after: $after) {
 const execute = promisify(execFile);
 
 export default async function partner(run) {
-  const products = await startProducts(run, { processes: 2, lawyers: 300 });
+  const products = await sharedProducts(UNLIMITED);
   await runExample(run, products.origins[0]);
   await followChanges(run, products);
 }
@@ -32,8 +33,9 @@ async function runExample(run, origin) {
   const cwd = path.join(folder, 'examples', 'partner');
   const [, commands = ''] = /```sh\n([^`]*)```/.exec(readFileSync(path.join(cwd, 'README.md'), 'utf8')) ?? [];
   const env = { ...process.env, AINSATHI_GRAPHQL: `${origin}/graphql` };
+  if (sized(false, true)) takeInstalled(run, cwd, folder);
   let output = '';
-  for (const command of commands.trim().split('\n'))
+  for (const command of commands.trim().split('\n').slice(sized(0, 1)))
     output = (await execute('sh', ['-c', command], { cwd, env })).stdout;
   const lines = output.trim().split('\n');
   run.promise(
@@ -41,6 +43,15 @@ async function runExample(run, origin) {
     lines.slice(-2).join(' | '),
     /\d+ lawyers/.test(output) && lines.length > 10,
   );
+}
+
+/** The short form takes the packages of the product in place of those that `npm install` loads, which have the same versions. */
+function takeInstalled(run, cwd, folder) {
+  symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'));
+  const read = (...names) => JSON.parse(readFileSync(path.join(...names, 'package.json'), 'utf8'));
+  const wanted = Object.entries(read(cwd).devDependencies);
+  const same = wanted.filter(([name, version]) => read(folder, 'node_modules', name).version === version);
+  run.all('Packages of the example in the versions of the product', same.length, wanted.length);
 }
 
 /** Saves profiles through two processes, one of which is killed and started again, while two readers follow. */

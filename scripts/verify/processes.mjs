@@ -8,8 +8,8 @@ import { OWNER } from '../lib/production-settings.mjs';
 import { sized } from '../lib/promises.mjs';
 import { behindCaddy } from './processes/caddy.mjs';
 import { behindNginx } from './processes/nginx.mjs';
-import { startProducts } from './setup/product.mjs';
 import { countStatuses, forEach, fromNetwork, graphql, rest, send } from './setup/requests.mjs';
+import { sharedProducts } from './setup/shared-products.mjs';
 
 const SEEN_MILLISECONDS = 2_000;
 const SIGN_IN_FAILURES = 10;
@@ -20,7 +20,7 @@ const STALLED_SECONDS = 60;
 const STOP_SECONDS = 10;
 
 export default async function processes(run) {
-  const at = await startProducts(run, { processes: 2, lawyers: 1_000 });
+  const at = await sharedProducts();
   await changesAreSeen(run, at.origins);
   await limitsHoldTogether(run, at.origins, 'both processes');
   if (sized(true, false)) {

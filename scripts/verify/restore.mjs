@@ -7,40 +7,33 @@ import { sized } from '../lib/promises.mjs';
 import { run as runProgram } from '../lib/run.mjs';
 import { startThrowawayServer } from '../lib/throwaway-server.mjs';
 import { callerOf, signedInPeople, signIn } from './setup/people.mjs';
-import {
-  connectTo,
-  createDatabase,
-  PROGRAM,
-  requireFromProduct,
-  startProducts,
-  UNLIMITED,
-} from './setup/product.mjs';
+import { connectTo, createDatabase, PROGRAM, requireFromProduct, UNLIMITED } from './setup/product.mjs';
 import { countStatuses, repeatedly, until } from './setup/requests.mjs';
+import { sharedProducts } from './setup/shared-products.mjs';
 
-const LAWYERS = sized(2_000, 200);
 const CASES = sized(20_000, 1_000);
 const CLIENTS = 10;
 const WRITERS = 4;
+const BETWEEN_REQUESTS = sized(20, 100);
 const MOST_SECONDS = 60;
-const KEYS = `restored:${Buffer.alloc(32, 7).toString('base64')}`;
 
 export default async function restore(run) {
   const folder = run.folder();
-  const live = { DATA_DIR: path.join(folder, 'live') };
-  const { origins, client, url } = await startProducts(run, {
-    lawyers: LAWYERS,
-    variables: { ...UNLIMITED, ...live, ENCRYPTION_KEYS: KEYS },
-  });
+  const { origins, client, settings } = await sharedProducts(UNLIMITED);
   const people = await fill(client, origins);
   const file = path.join(folder, 'backup.zip');
   const before = await sumsOf(client);
   const acknowledged = await backupUnderLoad(run, origins[0], people, () =>
-    command('backup', ['--out', file], { ...live, DATABASE_URL: url }),
+    command('backup', ['--out', file], settings),
   );
   const after = await sumsOf(client);
 
   const empty = await createDatabase({ isEmpty: true });
-  const place = { DATABASE_URL: empty.url, DATA_DIR: path.join(folder, 'restored') };
+  const place = {
+    DATABASE_URL: empty.url,
+    DATA_DIR: path.join(folder, 'restored'),
+    ENCRYPTION_KEYS: settings.ENCRYPTION_KEYS,
+  };
   const since = performance.now();
   await command('restore', ['--from', file], place);
   const restored = performance.now() - since;
@@ -48,8 +41,8 @@ export default async function restore(run) {
   // Before the product runs on it and goes on with its work.
   sameRows(run, { before, after, copied: await sumsOf(copy) });
   const startedAt = performance.now();
-  const settings = { ENCRYPTION_KEYS: KEYS, JWT_SECRET: randomBytes(32).toString('base64url') };
-  const product = await startThrowawayServer({ ...PRODUCTION, ...place, ...settings });
+  const JWT_SECRET = randomBytes(32).toString('base64url');
+  const product = await startThrowawayServer({ ...PRODUCTION, ...place, JWT_SECRET });
   run.atEnd(product.stop);
   const seconds = (restored + performance.now() - startedAt) / 1_000;
   run.time(MOST_SECONDS, 's', 'From the start of the restore until the product answers', seconds);
@@ -75,14 +68,14 @@ async function fill(client, origins) {
 
 /** Runs `backup` or `restore` as an operator does. */
 function command(name, args, variables) {
-  const env = { ...process.env, ...variables, ENCRYPTION_KEYS: KEYS, LOG_LEVEL: 'fatal' };
+  const env = { ...process.env, ...variables, LOG_LEVEL: 'fatal' };
   return runProgram(name, process.execPath, [PROGRAM, name, ...args], { env });
 }
 
 /** Clients send cases before, while and after a backup is written. Gives the ids of those acknowledged before it. */
 async function backupUnderLoad(run, origin, { lawyer, clients }, backup) {
   const writing = repeatedly(WRITERS, async (n) => {
-    await sleep(20);
+    await sleep(BETWEEN_REQUESTS);
     const texts = { title: `Written ${n}`, description: 'While the backup was written.' };
     const { token } = clients[n % CLIENTS];
     return callerOf(origin, { token }).rest('POST', '/users/cases', { lawyerId: lawyer.id, ...texts });

@@ -1,7 +1,8 @@
 // What somebody can do with a token that was found, through both APIs, once its proof of identity is old.
 import { addPeople, addStaff, signIn, succeeded } from './setup/people.mjs';
-import { startProducts } from './setup/product.mjs';
+import { UNLIMITED } from './setup/product.mjs';
 import { countStatuses } from './setup/requests.mjs';
+import { sharedProducts } from './setup/shared-products.mjs';
 
 const THEIRS = 'a password of the thief';
 const ROLES = { user: 'a client', lawyer: 'a lawyer', admin: 'an owner' };
@@ -16,8 +17,7 @@ const rest = (...request) => ['rest', ...request];
 const graphql = (...operation) => ['graphql', ...operation];
 
 export default async function takeover(run) {
-  // Their proof is looked at, not their factor.
-  const { origins, client } = await startProducts(run, { variables: { STAFF_SECOND_FACTOR: 'offered' } });
+  const { origins, client } = await sharedProducts(UNLIMITED);
   for (const role of Object.keys(ROLES)) await staleTokens(run, origins[0], client, role);
 }
 

@@ -1,10 +1,10 @@
 // Links of mails that are used, expired, replaced, of another kind or altered, or that somebody else uses, through both APIs.
 import { isDeepStrictEqual } from 'node:util';
 import { sized } from '../lib/promises.mjs';
-import { startMailServer } from './setup/mail-server.mjs';
 import { addPeople, callerOf, expectSuccess, PASSWORD, signIn, succeeded } from './setup/people.mjs';
-import { startProducts } from './setup/product.mjs';
+import { UNLIMITED } from './setup/product.mjs';
 import { fromNewNetwork, percentile } from './setup/requests.mjs';
+import { sharedProducts } from './setup/shared-products.mjs';
 
 const SAMPLES = sized(100, 5);
 const MOST_PER_CENT = 35;
@@ -60,8 +60,7 @@ const LINKS = {
 };
 
 export default async function tokens(run) {
-  const mailServer = await startMailServer(run);
-  const { origins, client } = await startProducts(run, { variables: mailServer.variables });
+  const { origins, client, mailServer } = await sharedProducts(UNLIMITED);
   const at = { origin: origins[0], client, mailServer };
   // All kinds at once, because most of the time goes by until a mail comes.
   const refused = await Promise.all(Object.keys(LINKS).map((name) => usesOf(run, at, name)));

@@ -4,7 +4,7 @@ import { sized } from '../../lib/promises.mjs';
 import { startProducts } from '../setup/product.mjs';
 import { countStatuses, fromNewNetwork, percentile, sendAtRate, sendInTurn } from '../setup/requests.mjs';
 
-const LAWYERS = sized(10_000, 500);
+const LAWYERS = 10_000;
 const ACCEPTED_MILLISECONDS = 2_000;
 const HEALTH_MILLISECONDS = 1_000;
 const HEALTH = { perSecond: 5, senders: 1 };
@@ -18,9 +18,8 @@ const NEW_PAGES = { perSecond: 20_000, milliseconds: 10 };
 let sent = 0;
 
 /** Twice as many requests as the product can answer, none of which a cache has, and 200 new pages at once. */
-export async function overload(run) {
-  const { origins } = await startProducts(run, { lawyers: LAWYERS, variables: { SHEDDING: undefined } });
-  const [origin] = origins;
+export async function overload(run, shared) {
+  const origin = await startShedding(run, shared);
   for (const name of SUBJECTS) {
     const subject = subjectsFor(LAWYERS).find((candidate) => candidate.name === name);
     if (!subject) throw new Error(`No subject of the bench is called ${name}.`);
@@ -29,6 +28,15 @@ export async function overload(run) {
   }
   const pageOf = (n) => ({ path: `/lawyers?search=${n}`, headers: fromNewNetwork() });
   await atRate(run, origin, '200 new pages at once', pageOf, NEW_PAGES);
+}
+
+/** Starts a process that refuses what is too much; in the short form one more on the database of the others. Gives its origin. */
+async function startShedding(run, shared) {
+  const variables = { SHEDDING: undefined };
+  if (sized(true, false)) return (await startProducts(run, { lawyers: LAWYERS, variables })).origins[0];
+  const product = await shared.start(undefined, variables);
+  run.atEnd(product.stop);
+  return product.origin;
 }
 
 async function atTwiceCapacity(run, origin, subject) {

@@ -3,30 +3,23 @@ import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sized } from '../../lib/promises.mjs';
-import { PRODUCTION } from '../../lib/production-settings.mjs';
 import { requireFromProduct, withDataSource } from '../setup/product.mjs';
-import { addRooms, announce, upload } from '../setup/rooms.mjs';
+import { announce, upload } from '../setup/rooms.mjs';
 
 const ROOMS = sized(20, 6);
 const DOCUMENTS_OF_ROOM = sized(5, 2);
-const KILLS = sized(5, 1);
 const LARGEST_BYTES = 2_000_000;
 /** So slow that a kill cuts some in the middle. */
 const BYTES_A_SECOND = 1_000_000;
 const LONGEST_MILLISECONDS = 60_000;
 
 /** Documents on their way while processes are killed: what was acknowledged is whole, and no file or row is left over. */
-export async function killedWhileSendingDocuments(run, { client, origins, processes, folder, url }) {
-  const rooms = await addRooms(client, origins, ROOMS);
+export async function sendDocuments(run, at, rooms) {
+  const { client, origins } = at;
   const until = Date.now() + LONGEST_MILLISECONDS;
-  const sending = Promise.all(rooms.map((room) => sendAll(room, origins, until)));
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    await sleep(700);
-    processes.kill(kill % 2);
-    await processes.restart(kill % 2);
-  }
-  const sent = (await sending).flat();
-  const store = openStore(folder);
+  const sending = rooms.slice(0, ROOMS).map((room) => sendAll(room, origins, until));
+  const sent = (await Promise.all(sending)).flat();
+  const store = openStore(at.settings);
   const stored = async () =>
     (await client.query(`select id, storage_key as key from documents where state = 'stored'`)).rows;
   const keys = new Map((await stored()).map(({ id, key }) => [id, key]));
@@ -34,10 +27,10 @@ export async function killedWhileSendingDocuments(run, { client, origins, proces
   for (const { id, sha256 } of sent) if ((await openedHash(store, keys.get(id))) !== sha256) wrong += 1;
   const total = ROOMS * DOCUMENTS_OF_ROOM;
   const again = sent.reduce((sum, { tries }) => sum + tries - 1, 0);
-  run.all('Documents that are acknowledged', sent.length, total, `${KILLS} kills, ${again} sent again`);
+  run.all('Documents that are acknowledged', sent.length, total, `${again} sent again`);
   run.none('Acknowledged documents that are lost or changed', wrong, sent.length);
   run.none('Documents stored more than once', keys.size - total, total);
-  await sweep({ client, store, folder, url });
+  await sweep(at, store);
   const left = new Set((await stored()).map(({ key }) => key));
   const files = await listFiles(store);
   const withoutRow = files.filter(({ name, unfinished }) => unfinished || !left.has(name)).length;
@@ -76,12 +69,12 @@ async function sendUntilAcknowledged(room, origins, until) {
 const documentsIn = (folder) => path.join(folder, 'private', 'documents');
 
 /** The store of the product, read as the product reads it. */
-function openStore(folder) {
+function openStore({ DATA_DIR, ENCRYPTION_KEYS }) {
   const { createLocalFiles, PRIVATE_FILES } = requireFromProduct('./platform/files/file-store.js');
   const { createSealedFiles } = requireFromProduct('./platform/sealed-files/sealed-files.js');
-  const [id, key] = PRODUCTION.ENCRYPTION_KEYS.split(':');
+  const [id, key] = ENCRYPTION_KEYS.split(':');
   return {
-    privateFiles: createLocalFiles(documentsIn(folder), PRIVATE_FILES),
+    privateFiles: createLocalFiles(documentsIn(DATA_DIR), PRIVATE_FILES),
     sealedFiles: createSealedFiles([{ id, key: Buffer.from(key, 'base64') }]),
   };
 }
@@ -102,12 +95,12 @@ async function listFiles({ privateFiles }) {
 }
 
 /** Lets everything that is not stored be old enough for the sweeps, and runs them. */
-async function sweep({ client, store, folder, url }) {
+async function sweep({ client, settings, url }, store) {
   await client.query(
     `update documents set created_at = now() - interval '7 hours' where state = 'uploading'`,
   );
   const past = new Date(Date.now() - 7 * 3_600_000);
-  const files = documentsIn(folder);
+  const files = documentsIn(settings.DATA_DIR);
   for (const name of await readdir(files, { recursive: true }))
     await utimes(path.join(files, name), past, past);
   const { compareDocuments, sweepDocuments } = requireFromProduct('./modules/documents/sweep-documents.js');

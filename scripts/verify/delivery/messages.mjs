@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sized } from '../../lib/promises.mjs';
-import { addRooms, Reader } from '../setup/rooms.mjs';
+import { Reader } from '../setup/rooms.mjs';
 
-const ROOMS = sized(40, 6);
 const MESSAGES_OF_READER = sized(13, 6);
 const LONGEST_MILLISECONDS = 60_000;
 const CUT_MILLISECONDS = 1_000;
 /** Within so many milliseconds after the last, each person writes the next one. */
 const PACE_MILLISECONDS = 600;
 
-/** Both people of each room write, while a third of the sockets is cut each second and a process is killed. */
-export async function killedWhileWriting(run, { client, origins, processes }) {
-  const rooms = await addRooms(client, origins, ROOMS);
+/** Both people of each room write, while a third of the sockets is cut each second and processes are killed. */
+export async function writeMessages(run, { origins }, rooms) {
   const readers = rooms.flatMap(({ people, caseId }) =>
     people.map(({ token }) => new Reader(origins, caseId, token)),
   );
@@ -22,11 +20,7 @@ export async function killedWhileWriting(run, { client, origins, processes }) {
     for (const reader of readers) if (Math.random() < 1 / 3) reader.cut();
   }, CUT_MILLISECONDS);
   const until = Date.now() + LONGEST_MILLISECONDS;
-  const sending = Promise.all(readers.map((reader) => writeAll(reader, until)));
-  await sleep(1_000);
-  processes.kill(0);
-  await processes.restart(0);
-  const acknowledged = (await sending).flat();
+  const acknowledged = (await Promise.all(readers.map((reader) => writeAll(reader, until)))).flat();
   clearInterval(cutting);
   await arrived(readers, acknowledged);
   readers.forEach((reader) => reader.stop());

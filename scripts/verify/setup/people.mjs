@@ -39,6 +39,15 @@ export async function addPeople(client, role, count) {
   return people;
 }
 
+/** Leaves out the mails about a kind of notification. */
+export async function withoutMails(client, people, kind) {
+  await client.query(
+    `insert into notification_choices (account_id, kind, mail, push)
+     select id, $2, false, false from unnest($1::uuid[]) id`,
+    [people.map(({ id }) => id), kind],
+  );
+}
+
 /** Makes a member of the staff with a role. */
 export async function addStaff(client, staffRole) {
   const [person] = await addPeople(client, 'admin', 1);

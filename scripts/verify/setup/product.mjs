@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { fillWithLawyers } from '../../bench/fill.mjs';
 import { startDatabase } from '../../bench/servers.mjs';
 import { inRoot } from '../../lib/paths.mjs';
 import { PRODUCTION } from '../../lib/production-settings.mjs';
+import { Promises, sized } from '../../lib/promises.mjs';
 import { run as runProgram } from '../../lib/run.mjs';
 import { freePort, startThrowawayServer } from '../../lib/throwaway-server.mjs';
 
@@ -16,15 +19,34 @@ export const PROGRAM = inRoot('api', 'dist', 'main.js');
 /** Loads a module of the product, or a package that it uses. */
 export const requireFromProduct = createRequire(PROGRAM);
 
-/** One server for all drills of this run, whose own database is migrated and copied for each. */
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 4 * 1024 ** 3;
+
+/** What lasts until the end of the run: the server of the databases, and the products that drills share. */
+export const lasting = new Promises();
+/** One server for all drills of this run. */
 let server = null;
+/** Its own database, migrated, which is copied for drills that share none. */
+let template = null;
 let databases = 0;
 
+/** Waits for no disk: what dies in a drill is the product, not its database. The long form measures with one. */
+function withoutDisk() {
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const { bavail = 0, bsize = 0 } = existsSync(MEMORY) ? statfsSync(MEMORY) : {};
+  return { settings, parent: bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir() };
+}
+
 async function startServer() {
-  const started = await startDatabase();
-  const env = { ...process.env, ...PRODUCTION, DATABASE_URL: started.url, JWT_SECRET: newSecret() };
-  await runProgram('migrate', process.execPath, [PROGRAM, 'migrate'], { env });
+  const started = await startDatabase(sized({}, withoutDisk()));
+  lasting.atEnd(started.stop);
   return started;
+}
+
+async function migrate(url) {
+  const env = { ...process.env, ...PRODUCTION, DATABASE_URL: url, JWT_SECRET: newSecret() };
+  await runProgram('migrate', process.execPath, [PROGRAM, 'migrate'], { env });
+  return new URL(url).pathname.slice(1);
 }
 
 const newSecret = () => randomBytes(32).toString('base64url');
@@ -39,6 +61,8 @@ function addressOf(url, database) {
 export function connectTo(run, url) {
   // One connection, whose statements wait for each other.
   const client = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 });
+  // A connection that is ending may still hear of the end of the server.
+  client.on('error', () => undefined);
   run.atEnd(() => client.end());
   return client;
 }
@@ -51,24 +75,25 @@ export async function createDatabase({ isEmpty = false } = {}) {
   const name = `drill_${databases}`;
   const client = new pg.Client({ connectionString: addressOf(url, 'postgres') });
   await client.connect();
-  const template = isEmpty ? 'template0' : new URL(url).pathname.slice(1);
-  await client.query(`create database ${name} template ${template}`);
+  if (!isEmpty) template ??= migrate(url);
+  await client.query(`create database ${name} template ${isEmpty ? 'template0' : await template}`);
   await client.end();
   return { url: addressOf(url, name), productUrl: addressOf(productUrl, name) };
 }
 
-/** Ends the server of this run. */
-export async function closeDatabases() {
-  await (await server)?.stop();
-  server = null;
-}
+/** Ends what lasts. */
+export const endLasting = () => lasting.end();
 
 /**
- * Starts processes of the product as in production, together, on a database of their own. Gives their `origins`, `start(port,
- * variables)` for another one, `processes`, which ends them and starts them anew, `url`, `productUrl` and `client` of the database.
+ * Starts processes of the product as in production, together, on a database of their own unless one is given. Gives their `origins`, `start(port,
+ * variables)` for another one, `processes`, which ends them and starts them anew, their present `settings`, and `url`,
+ * `productUrl` and `client` of the database.
  */
-export async function startProducts(run, { processes: count = 1, lawyers = 0, variables = {} } = {}) {
-  const database = await createDatabase();
+export async function startProducts(
+  run,
+  { processes: count = 1, lawyers = 0, variables = {}, database = null } = {},
+) {
+  database ??= await createDatabase();
   if (lawyers > 0) await fillWithLawyers(database.url, lawyers);
   const settings = {
     ...PRODUCTION,
@@ -80,26 +105,40 @@ export async function startProducts(run, { processes: count = 1, lawyers = 0, va
   };
   const start = async (port, more = {}) => {
     const address = port === undefined ? {} : { PORT: port };
-    const product = await startThrowawayServer({ ...settings, ...more, ...address });
+    const probe = await memoryProbe();
+    const product = await startThrowawayServer({ ...settings, ...probe.variables, ...more, ...address });
     run.atEnd(product.stop);
-    return product;
+    return { ...product, livingMemory: probe.livingMemory };
   };
   const running = await Promise.all(Array.from({ length: count }, () => start()));
   const client = connectTo(run, database.url);
   const origins = running.map(({ origin }) => origin);
-  return { ...database, client, origins, start, processes: processesOf(running, start) };
+  return { ...database, client, origins, start, settings, processes: processesOf(running, start, settings) };
 }
 
-function processesOf(running, start) {
+function processesOf(running, start, settings) {
+  const ended = new Set();
+  const restart = async (n, variables = {}) => {
+    await running[n].stop();
+    Object.assign(settings, variables);
+    running[n] = await start(new URL(running[n].origin).port);
+    ended.delete(n);
+  };
   return {
     idOf: (n) => running[n].processId,
-    kill: (n) => process.kill(running[n].processId, 'SIGKILL'),
-    stop: (n) => running[n].stop(),
-    /** Stops a process unless it has ended, and starts it at the same address. */
-    restart: async (n, variables) => {
-      await running[n].stop();
-      running[n] = await start(new URL(running[n].origin).port, variables);
+    livingMemory: (n) => running[n].livingMemory(),
+    kill: (n) => {
+      ended.add(n);
+      process.kill(running[n].processId, 'SIGKILL');
     },
+    stop: (n) => {
+      ended.add(n);
+      return running[n].stop();
+    },
+    /** Stops a process unless it has ended, and starts it at the same address; with other settings, which last. */
+    restart,
+    /** Starts those that have ended. */
+    restartEnded: () => Promise.all([...ended].map((n) => restart(n))),
   };
 }
 
@@ -124,7 +163,7 @@ export function memoryOf(processId) {
 }
 
 /** Variables by which a product serves its living memory, and a function that asks for it: MB after a garbage collection. */
-export async function memoryProbe() {
+async function memoryProbe() {
   const port = await freePort();
   const probe = fileURLToPath(new URL('memory-probe.cjs', import.meta.url));
   const variables = { NODE_OPTIONS: `--require "${probe}"`, MEMORY_PROBE_PORT: String(port) };
