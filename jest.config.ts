@@ -123,7 +123,7 @@ const config: Config = {
       testMatch: [`<rootDir>${OPERATION}**/*.test.ts`],
       testPathIgnorePatterns: ['/node_modules/', POOLER],
     },
-    // Needs PgBouncer: `npm run verify -- pooler` runs it.
+    // Needs PgBouncer: runs where its file or folder is named, as in CI, and by `npm run verify -- pooler`.
     { ...withDatabase, displayName: 'pooler', testMatch: [`<rootDir>${POOLER}`] },
     {
       ...web,
