@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { pageProblems } from './setup/accessible-page';
+import { expectUsable } from './setup/accessible-page';
 import { demoAdmin } from './setup/admin-people';
 import { newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
 import { runOnDatabase } from './setup/product-database';
@@ -10,12 +10,6 @@ async function pageOf(browser: Browser, person: SignedIn, address: string): Prom
   await signIn(page, person);
   await page.goto(address);
   return page;
-}
-
-async function expectUsable(page: Page): Promise<void> {
-  expect.soft(await pageProblems(page)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Lets a request be two days old. */

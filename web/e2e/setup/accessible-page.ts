@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 // The engine itself: its wrapper injects it anew for each of hundreds of readings, which takes longer than the readings.
 const wrapper = createRequire(path.resolve('package.json')).resolve('@axe-core/playwright');
@@ -198,4 +198,11 @@ export async function pageProblems(page: Page, widths: readonly number[] = [1440
   await resize(page, 640, 512);
   problems.push(...named('200 %', await fitProblems(page)));
   return problems;
+}
+
+/** Expects the same of the page in the middle of a test, and goes back to the light scheme on a desk. */
+export async function expectUsable(page: Page): Promise<void> {
+  expect.soft(await pageProblems(page)).toEqual([]);
+  await resize(page, 1440, 900);
+  await switchScheme(page, 'light');
 }
