@@ -55,6 +55,11 @@ test('a request without an answer for two days is sent to another lawyer', async
 
   await page.goto(`/user/cases/${id}`);
   await expect(page.getByRole('heading', { name: 'This request is withdrawn' })).toBeVisible();
+  await page.goto('/user/cases');
+  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await page.goto(`/user/lawyers?instead=${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send it to this lawyer/ })).toHaveCount(0);
   const desk = await pageOf(browser, lawyer, `/lawyer/cases/${id}`);
   await expect(desk.getByText('Your client withdrew this request')).toBeVisible();
   await expect(desk.getByRole('button', { name: /^(Accept|Reject|Update Status)/ })).toHaveCount(0);
@@ -79,24 +84,6 @@ test('a rejected request is sent to another lawyer, with the same text', async (
   await expect(page.getByText(`Sent to ${other.user.name}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Three months were not paid.')).toBeVisible();
-});
-
-test('a request without an answer is withdrawn without another lawyer', async ({ browser, request }) => {
-  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
-  const id = await newCase(request, { client, lawyer });
-  await sentTwoDaysAgo(id);
-  const page = await pageOf(browser, client, `/user/cases/${id}`);
-  await page.getByRole('button', { name: 'Withdraw the request' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByRole('button', { name: 'Withdraw the request' }).click();
-  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'This request is withdrawn' })).toBeVisible();
-  await expect(page.getByText('You owe nothing')).toBeVisible();
-  await page.goto('/user/cases');
-  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
-  await page.goto(`/user/lawyers?instead=${id}`);
-  await expect(page.getByRole('button', { name: /^Send it to this lawyer/ })).toHaveCount(0);
 });
 
 test('a lawyer who is away gets no request until the day that the page names', async ({

@@ -95,31 +95,6 @@ test('an admin decides ten lawyers with the keyboard alone', async ({ page, requ
   await expect(page.getByText(/^Decided by AinSathi Editors/)).toBeVisible();
 });
 
-test('keys are off while somebody types, and can be turned off', async ({ page, request }) => {
-  const mark = unique(8);
-  const [first = '', second = ''] = await candidates(request, mark, 2);
-  await openAsAdmin(page, request, `/admin/lawyers?state=pending&q=${mark}`);
-  const title = (name: string) => page.getByRole('heading', { level: 2, name });
-  await expect(title(first)).toBeVisible();
-  await page.keyboard.press('r');
-  const reason = page.getByLabel('Reason, shown to the lawyer');
-  await reason.focus();
-  await page.keyboard.type('vjru');
-  await expect(reason).toHaveValue('vjru');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Shift+Alt+J');
-  await page.getByRole('button', { name: 'Turn keys off' }).click();
-  await page.keyboard.press('j');
-  await page.getByRole('button', { name: 'Turn keys on' }).click();
-  await expect(title(first)).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(title(second)).toBeVisible();
-  expect((await decidedOf(request, mark)).map(({ verification }) => verification)).toEqual([
-    'PENDING',
-    'PENDING',
-  ]);
-});
-
 test('on a phone one file follows the other, with Undo above the buttons', async ({ page, request }) => {
   const mark = unique(8);
   const [first = '', second = ''] = await candidates(request, mark, 2);

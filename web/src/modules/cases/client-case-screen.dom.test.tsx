@@ -3,6 +3,7 @@ import { answer, refuse, type Partly } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import type { Case } from '../../graphql/generated/schema-types';
 import { ClientCasesDocument } from './generated/client-cases-screen';
+import { WithdrawCaseDocument } from './withdrawal/generated/use-withdraw-case';
 
 const lawyer = {
   id: 'lawyer',
@@ -71,4 +72,21 @@ it('cases that cannot be loaded say so and are there after another try', async (
   expect((await screen.findByRole('alert')).textContent).toContain('Your cases could not be loaded');
   await press('Try again');
   await screen.findByRole('heading', { name: 'You have no cases yet' });
+});
+
+it('a request that waits is withdrawn without another lawyer, once the client is sure', async () => {
+  const request = { ...wages, status: 'PENDING', lawyer: { ...lawyer, verified: true } } as const;
+  const withdrawn = { ...request, withdrawnAt: '2026-11-01T04:00:00Z' };
+  const { press, sent } = await renderPage('/user/cases/wages', {
+    known: { case: { ...request, canAct: ['WITHDRAW'] } },
+    answers: [answer(WithdrawCaseDocument, { withdrawCase: { case: withdrawn } })],
+  });
+  await press('Withdraw the request');
+  await press('Keep it');
+  expect(sent(WithdrawCaseDocument)).toEqual([]);
+  await press('Withdraw the request');
+  await press('Withdraw', await screen.findByRole('alertdialog'));
+  await screen.findByRole('heading', { name: 'This request is withdrawn' });
+  screen.getByText(/You owe nothing/);
+  expect(sent(WithdrawCaseDocument)).toEqual([{ caseId: 'wages', sendToLawyerId: null }]);
 });

@@ -5,6 +5,9 @@ import { renderPage } from '../../../test/render-part';
 import { AdminLawyerDocument } from './generated/admin-lawyer-screen';
 import { AdminLawyersDocument } from './generated/admin-lawyers-screen';
 import { UpdateLawyerDocument } from './administration/generated/lawyer-edit-row';
+import { LicenseDocument } from './verification/generated/license-review-file';
+import { LicensesToCheckDocument } from './verification/generated/license-review';
+import { VerifyLawyerDocument } from './verification/generated/use-verify-lawyer';
 
 const nusrat = {
   id: 'nusrat',
@@ -53,4 +56,35 @@ it('a lawyer without a licence number cannot be verified, and the page says why'
   const verify = await screen.findByRole<HTMLButtonElement>('button', { name: 'Verify' });
   expect(verify.disabled).toBe(true);
   screen.getByText(/A lawyer without a licence number cannot be verified/);
+});
+
+it('single keys that move and decide are off while somebody types, and can be turned off', async () => {
+  const lawyers = ['Asma Akter', 'Bokul Akter'].map((name) => ({
+    id: name,
+    name,
+    licenseNumber: `${name} 1`,
+    verification: 'PENDING' as const,
+  }));
+  const { user, press, sent } = await renderPage('/admin/lawyers?state=pending', {
+    role: 'admin',
+    answers: [
+      answer(LicensesToCheckDocument, { adminLawyers: { items: lawyers, page: 1, pages: 1, total: 2 } }),
+      answer(LicenseDocument, ({ id }) => ({ lawyer: lawyers.find((lawyer) => lawyer.id === id) })),
+    ],
+  });
+  const title = (name: string) => screen.findByRole('heading', { level: 2, name });
+  await title('Asma Akter');
+  await user.keyboard('r');
+  await user.type(await screen.findByLabelText('Reason, shown to the lawyer'), 'vjru');
+  expect(field('Reason, shown to the lawyer').value).toBe('vjru');
+  await user.keyboard('{Escape}');
+  await user.keyboard('{Shift>}{Alt>}J{/Alt}{/Shift}');
+  await title('Asma Akter');
+  await press('Turn keys off');
+  await user.keyboard('j');
+  await press('Turn keys on');
+  await title('Asma Akter');
+  await user.keyboard('j');
+  await title('Bokul Akter');
+  expect(sent(VerifyLawyerDocument)).toEqual([]);
 });
