@@ -20,7 +20,7 @@ import {
 } from './directory/directory-params';
 import { SearchGuide } from './directory/search-guide';
 import { withListedSpelling } from './directory/search-choices';
-import { LawyerCard } from './directory/lawyer-card';
+import { LawyerCards } from './directory/lawyer-cards';
 import { useLanguage } from '../../i18n/use-language';
 import { ClientLawyerChoicesDocument, ClientLawyersDocument } from './generated/client-lawyers-screen';
 
@@ -91,7 +91,7 @@ export default function ClientLawyersScreen() {
   return (
     <>
       <PageHead title={t('shared:nav.lawyers')} hidden />
-      <PageHeader title={t('shared:nav.lawyers')} description={t('directory:client.description')} />
+      <PageHeader title={t('shared:nav.lawyers')} />
       {wasNotFound(location.state) && (
         <div className="mb-5">
           <FormMessage tone="failure" title={t('profile.notFound')}>
@@ -100,27 +100,17 @@ export default function ClientLawyersScreen() {
         </div>
       )}
       {instead !== null && <InsteadNotice id={instead} {...sent} />}
-      <LawyerDirectory
-        {...directory}
-        guide={SearchGuide}
-        pagesLabel={t('shared:nav.lawyers')}
-        className="pt-5"
-      >
+      <h2 className="sr-only">{t('directory:list')}</h2>
+      <LawyerDirectory {...directory} guide={SearchGuide} pagesLabel={t('shared:nav.lawyers')}>
         {({ lawyers }, searched) => (
-          <ul className="grid gap-4 min-[1100px]:grid-cols-2">
-            {lawyers.items.map((lawyer, index) => (
-              <li key={lawyer.id} className="grid grid-rows-[1fr_auto] gap-2">
-                <LawyerCard
-                  lawyer={lawyer}
-                  variant="framed"
-                  pathFor={paths.client.lawyer}
-                  searched={searched}
-                  eager={index < 2}
-                />
-                {sent.legalCase && <SendInstead legalCase={sent.legalCase} lawyer={lawyer} />}
-              </li>
-            ))}
-          </ul>
+          <LawyerCards
+            lawyers={lawyers.items}
+            searched={searched}
+            eager={2}
+            pathFor={paths.client.lawyer}
+            linked="action"
+            below={(lawyer) => sent.legalCase && <SendInstead legalCase={sent.legalCase} lawyer={lawyer} />}
+          />
         )}
       </LawyerDirectory>
     </>

@@ -16,7 +16,6 @@ import { useCountedChoices, type CountedChoice } from './directory/directory-cou
 import { DirectoryNeighbours, NearbyLawyers } from './directory/directory-neighbours';
 import { searchedAreas } from './directory/chosen-matter';
 import { directoryContext } from './directory/directory-context';
-import { DirectoryLead } from './directory/directory-lead';
 import { directoryCrumbs, directoryTitle } from './directory/directory-title';
 import {
   directorySortValue,
@@ -158,13 +157,10 @@ function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
   });
   const shown = result.data ?? result.previousData;
   const page = shown ? readFragment<LawyerDirectory_PageFragment>(shown.lawyers) : null;
-  const isEstimate = page?.totalIsEstimate ?? false;
-  const total = page && isEstimate ? roundedEstimate(page.total) : (page?.total ?? null);
   return {
     params,
     result,
-    total,
-    isEstimate,
+    total: page?.totalIsEstimate ? roundedEstimate(page.total) : (page?.total ?? 0),
     isEmpty: page?.items.length === 0,
     nearby: shown?.nearbyLawyers,
     context: directoryContext(choices.practiceAreas, choices.districts),
@@ -175,7 +171,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { choices, area, district } = props;
   const { t } = useTranslation(['directory', 'lawyers', 'shared']);
   const local = useLocalName();
-  const { params, result, total, isEstimate, isEmpty, nearby, context } = useDirectory(props);
+  const { params, result, total, isEmpty, nearby, context } = useDirectory(props);
   const { matters, practiceAreas: areas, districts } = choices;
   const lists = { matters, areas, districts };
   const counted = useCountedChoices(lists, { ...params, matter: '', search: '', asWritten: false });
@@ -191,7 +187,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
     <>
       <PageHead
         title={page > 1 ? t('titlePage', { title, page }) : title}
-        description={t('description', { title, count: total ?? 0 })}
+        description={t('description', { title, count: total })}
         {...(hidden ? { hidden } : { canonical })}
       />
       <StructuredData
@@ -200,7 +196,14 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
           breadcrumbData(crumbs, absolute),
         ]}
       />
-      <div className="pt-1 md:pt-4">
+      <h1 className="pt-3 text-28 tracking-[-0.02em] md:pt-6 md:text-36">{title}</h1>
+      <section aria-labelledby="directory-title">
+        <h2 id="directory-title" className="sr-only">
+          {t('list')}
+        </h2>
+        <LawyerDirectory params={params} context={context} {...lists} result={result} guide={SearchGuide} />
+      </section>
+      <div className="mt-6">
         <Breadcrumbs
           label={t('crumbs')}
           crumbs={crumbs.map(({ label, path }, index) =>
@@ -208,14 +211,6 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
           )}
         />
       </div>
-      <h1 className="mt-1 text-28 max-md:mb-4 tracking-[-0.02em] brass-rule md:mt-4 md:text-48">{title}</h1>
-      <DirectoryLead total={total} isEstimate={isEstimate} isSearch={search !== ''} />
-      <section aria-labelledby="directory-title">
-        <h2 id="directory-title" className="sr-only">
-          {t('list')}
-        </h2>
-        <LawyerDirectory params={params} context={context} {...lists} result={result} guide={SearchGuide} />
-      </section>
       <NearbyLawyers lawyers={nearby?.lawyers ?? []} searched={searchedAreas(params, counted)} />
       <DirectoryNeighbours
         areas={recounted(choices.practiceAreas, counted.areas)}

@@ -59,6 +59,7 @@ export const lawyers = {
     },
     show: 'আইনজীবী দেখুন',
     filters: 'আইনজীবী বাছাই',
+    more: 'বাছাই, ক্রম',
     popular: 'বেশি খোঁজা হয়',
     found_one: '{{count}} জন আইনজীবী',
     found_other: '{{count}} জন আইনজীবী',

@@ -56,6 +56,7 @@ export const lawyers = {
     },
     show: 'Show lawyers',
     filters: 'Filter lawyers',
+    more: 'Filters, order',
     popular: 'Popular',
     found_one: '{{count}} lawyer',
     found_other: '{{count}} lawyers',

@@ -49,12 +49,27 @@ function matterOptions(t: TFunction<'lawyers'>, matters: readonly CountedMatter[
   }));
 }
 
-/** Matters in plain words, then practice areas, each with its number of lawyers. */
+const popularCount = 6;
+
+/** The practice areas with most lawyers. */
+function popularAreas(choices: readonly CountedChoice[]): ReadonlySet<string> {
+  const byCount = choices.toSorted((a, b) => b.lawyerCount - a.lawyerCount);
+  return new Set(byCount.slice(0, popularCount).map(({ name }) => name));
+}
+
+/** Matters in plain words, popular practice areas, then the others, each with its number of lawyers. */
 export function PracticeAreaField(props: ChoiceFieldProps & { matters: readonly CountedMatter[] }) {
   const { matters, choices, value, onChange, ...rest } = props;
   const local = useLocalName();
   const { t } = useTranslation('lawyers');
   const { listed, nobody } = choiceOptions(t, choices, readAreaChoice(value).category, local);
+  const popular = popularAreas(choices);
+  const groups = [
+    { label: t('choice.plainWords'), options: matterOptions(t, matters) },
+    { label: t('list.popular'), options: listed.filter((option) => popular.has(option.value)) },
+    { label: t('field.practiceAreas'), options: listed.filter((option) => !popular.has(option.value)) },
+    ...nobody,
+  ];
   return (
     <Select
       {...rest}
@@ -65,13 +80,7 @@ export function PracticeAreaField(props: ChoiceFieldProps & { matters: readonly 
         </>
       }
       placeholder={rest.placeholder ?? t('choice.anything')}
-      options={[
-        ...(matters.length > 0
-          ? [{ label: t('choice.plainWords'), options: matterOptions(t, matters) }]
-          : []),
-        ...(listed.length > 0 ? [{ label: t('field.practiceAreas'), options: listed }] : []),
-        ...nobody,
-      ]}
+      options={groups.filter(({ options }) => options.length > 0)}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

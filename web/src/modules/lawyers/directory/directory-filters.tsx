@@ -1,15 +1,18 @@
 import { readAreaChoice } from '@ainsathi/contract/area-choice';
+import clsx from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
 import { startTransition, useOptimistic, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { useLocalName } from '../../../i18n/use-local-name';
 import { preservePlace } from '../../../lib/preserve-place';
-import { Button } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import { SearchBox } from '../../../ui/forms/search-box';
+import { Select } from '../../../ui/forms/select';
 import { DistrictField, PracticeAreaField } from './choice-fields';
 import type { CountedChoices } from './directory-counts';
 import { type DirectoryContext, filteredPath } from './directory-context';
-import { areaChoiceOf, readSearchForm, type DirectoryParams } from './directory-params';
+import { areaChoiceOf, directorySorts, readSearchForm, type DirectoryParams } from './directory-params';
 
 export interface DirectoryPartProps {
   params: DirectoryParams;
@@ -17,8 +20,8 @@ export interface DirectoryPartProps {
   choices: CountedChoices;
 }
 
-/** For the sort field, which is beside the number of results. */
-export const filtersId = 'directory-filters';
+/** On phones a field of the row only while "Filters, order" is ticked. */
+const foldedClass = 'max-md:order-1 max-md:col-span-full max-md:[form:not(:has(input:checked))>&]:hidden';
 
 /** Each change navigates; without script the form submits. */
 export function DirectoryFilters({ context, choices, ...props }: DirectoryPartProps) {
@@ -46,12 +49,12 @@ export function DirectoryFilters({ context, choices, ...props }: DirectoryPartPr
   };
   return (
     <form
-      id={filtersId}
+      data-filter-bar
       role="search"
       aria-label={t('list.filters')}
       action={action}
       onSubmit={submit}
-      className="grid gap-x-3 gap-y-3.5 min-[361px]:grid-cols-2"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 bg-paper py-2 md:sticky md:top-14 md:z-10 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_10rem] md:py-3 md:[&_label[for]]:sr-only print:hidden"
     >
       <SearchBox
         inForm
@@ -60,7 +63,7 @@ export function DirectoryFilters({ context, choices, ...props }: DirectoryPartPr
         placeholder={t('list.searchPlaceholder')}
         value={params.search}
         onSearch={(search) => change({ search })}
-        className="col-span-full"
+        className="max-md:col-span-full"
       />
       <PracticeAreaField
         id="directory-category"
@@ -68,6 +71,7 @@ export function DirectoryFilters({ context, choices, ...props }: DirectoryPartPr
         choices={choices.areas}
         value={areaChoiceOf(params)}
         onChange={(value) => change(readAreaChoice(value))}
+        fieldClassName={foldedClass}
       />
       <DistrictField
         id="directory-district"
@@ -75,6 +79,27 @@ export function DirectoryFilters({ context, choices, ...props }: DirectoryPartPr
         any={choices.anyDistrict}
         value={params.district}
         onChange={(district) => change({ district })}
+        fieldClassName="max-md:[&_label]:sr-only"
+      />
+      {/* Works without script. */}
+      <label
+        className={clsx(
+          buttonClass({}),
+          'cursor-pointer has-checked:border-green has-checked:text-green has-focus-visible:ring-focus md:hidden',
+        )}
+      >
+        <input type="checkbox" className="sr-only" />
+        <SlidersHorizontal aria-hidden className="size-[1.15em] max-[359px]:hidden" />
+        {t('list.more')}
+      </label>
+      <Select
+        id="directory-sort"
+        name="sort"
+        label={t('list.sort')}
+        fieldClassName={foldedClass}
+        options={directorySorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
+        value={params.sort}
+        onChange={(event) => change({ sort: directorySorts.find((sort) => sort === event.target.value) })}
       />
       <noscript>
         <Button type="submit">{t('list.show')}</Button>

@@ -1,22 +1,18 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { loadCatalogues } from '../../../i18n/translator';
 import { preservePlace } from '../../../lib/preserve-place';
-import { Select } from '../../../ui/forms/select';
-import { FilterOffers } from '../../../ui/tables/filter-chips';
 import { TextLink } from '../../../ui/text-link';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { chosenMatter, matterInSentence } from './chosen-matter';
 import { filteredPath } from './directory-context';
-import { filtersId, type DirectoryPartProps } from './directory-filters';
-import { directorySorts, noFilters, type DirectoryParams } from './directory-params';
+import type { DirectoryPartProps } from './directory-filters';
+import { noFilters, type DirectoryParams } from './directory-params';
 import { roundedEstimate } from './estimated-total';
 import type { SearchGuideProps } from './search-guide';
 import { useLocalName } from '../../../i18n/use-local-name';
-
-const offerCount = 6;
 
 type Reading = SearchGuideProps['reading'];
 
@@ -88,72 +84,37 @@ function useGuide(isSearching: boolean, given: ComponentType<SearchGuideProps> |
   return given ? { SearchGuide: given } : guide;
 }
 
-function SortField({ params, context }: Pick<DirectoryResultProps, 'params' | 'context'>) {
-  const { t } = useTranslation('lawyers');
-  const navigate = useNavigate();
-  const { hash } = useLocation();
-  const sortBy = (value: string) =>
-    void navigate(
-      filteredPath(context, params, { sort: directorySorts.find((sort) => sort === value) }) + hash,
-      { state: preservePlace },
-    );
-  return (
-    <Select
-      id="directory-sort"
-      form={filtersId}
-      name="sort"
-      label={t('list.sort')}
-      hideLabel
-      fieldClassName="w-38 shrink-0"
-      options={directorySorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
-      value={params.sort}
-      onChange={(event) => sortBy(event.target.value)}
-    />
-  );
-}
-
-/** Frequent practice areas, the reading of the search, the number of lawyers in a live region, and the order. */
+/** The reading of the search, and the number of lawyers in a live region. */
 export function DirectoryResult({ params, context, choices, found, guide }: DirectoryResultProps) {
   const { t } = useTranslation('lawyers');
   const hydrated = useHydrated();
   const { hash } = useLocation();
-  const sentence = useRef<HTMLParagraphElement>(null);
   const { count, rest } = useSentence({ params, choices, found });
   const { category, matter, district, search } = params;
-  const local = useLocalName();
   const shownGuide = useGuide(search !== '', guide);
   const reading = useShownReading(found, search);
   // Without script a link must scroll back to the list; with script the page does not scroll.
   const to = (change: Partial<DirectoryParams>) =>
     filteredPath(context, params, change) + (hydrated ? hash : context.hash);
-  const offers = choices.areas
-    .filter(({ name, lawyerCount }) => name !== category && lawyerCount > 0)
-    .sort((a, b) => b.lawyerCount - a.lawyerCount)
-    .slice(0, offerCount)
-    .map(({ name, lawyerCount }) => ({ label: local(name), count: lawyerCount, to: to({ category: name }) }));
   const chosen = [category || matter, district, search].filter(Boolean);
   return (
     <>
-      <FilterOffers offers={offers} label={t('list.popular')} after={sentence} />
       {/* Reserves its height: it may load later, and the list below must not move. */}
       {search !== '' && (
-        <div aria-live="polite" className="mt-3 min-h-11">
+        <div aria-live="polite" className="min-h-11">
           {shownGuide && reading && <shownGuide.SearchGuide reading={reading} choices={choices} to={to} />}
         </div>
       )}
-      <div className="mt-3 flex items-center justify-between gap-x-4 border-b border-line-strong pb-3">
-        <div className="flex flex-wrap items-center gap-x-4">
-          <p ref={sentence} role="status" tabIndex={-1} className="min-h-6 outline-offset-4">
-            <strong className="font-semibold">{count}</strong>{' '}
-            <span className="max-md:sr-only">{count && rest}</span>
-          </p>
-          {chosen.length > 1 && (
-            <TextLink to={to(noFilters)} state={preservePlace} className="inline-flex min-h-11 items-center">
-              {t('list.clear')}
-            </TextLink>
-          )}
-        </div>
-        <SortField params={params} context={context} />
+      <div className="flex flex-wrap items-center gap-x-4 border-b border-line-strong pb-2">
+        <p role="status" className="min-h-6">
+          <strong className="font-semibold">{count}</strong>{' '}
+          <span className="max-md:sr-only">{count && rest}</span>
+        </p>
+        {chosen.length > 1 && (
+          <TextLink to={to(noFilters)} state={preservePlace} className="inline-flex min-h-11 items-center">
+            {t('list.clear')}
+          </TextLink>
+        )}
       </div>
     </>
   );

@@ -35,13 +35,6 @@ export const directory = {
     '{{title}}: {{count}} verified advocate. Compare experience, chamber and education, and send one case request free of charge.',
   description_other:
     '{{title}}: {{count}} verified advocates. Compare experience, chamber and education, and send one case request free of charge.',
-  lead_one: '{{count}} advocate whose licence number we have checked. Reading and asking is free.',
-  lead_other: '{{count}} advocates whose licence numbers we have checked. Reading and asking is free.',
-  leadAbout_one: 'About {{count}} advocate whose licence number we have checked. Reading and asking is free.',
-  leadAbout_other:
-    'About {{count}} advocates whose licence numbers we have checked. Reading and asking is free.',
-  leadNobody: 'Nobody is listed here yet. Lawyers from the districts around often take such cases.',
-  leadNoMatch: 'No lawyer here matches these words.',
   list: 'The lawyers',
   loading: 'Loading the directory',
   otherAreas: 'By practice area',
@@ -71,6 +64,5 @@ export const directory = {
   },
   client: {
     notFound: 'The profile is not listed, or it could not be loaded. Here are all verified lawyers.',
-    description: 'Every lawyer here has a licence that we have checked.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { ArrowRight, Briefcase, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
@@ -27,40 +28,25 @@ graphql(`
   }
 `);
 
-const variants = {
-  /** In the public directory: between rules, linked by its name. */
-  ruled: {
-    card: 'border-b border-line py-6 has-focus-visible:rounded-card sm:grid-cols-[128px_minmax(0,1fr)] sm:gap-x-6 sm:py-7 md:max-lg:grid-cols-[104px_minmax(0,1fr)] md:max-lg:gap-x-4',
-    portrait: 'sm:w-32 md:max-lg:w-26',
-    heading: 'h3',
-    linked: 'name',
-    action: undefined,
-  },
-  /** In the client's area: in a frame, linked by "View Profile". */
-  framed: {
-    card: 'h-full content-start rounded-card border border-line bg-surface p-4 transition-colors hover:border-control sm:grid-cols-[112px_minmax(0,1fr)] sm:gap-x-5 sm:p-5',
-    portrait: 'sm:w-28',
-    heading: 'h2',
-    linked: 'action',
-    action: 'sm:text-14',
-  },
-} as const;
-
 interface LawyerCardProps {
   lawyer: FragmentType<LawyerCard_LawyerFragment>;
-  variant: keyof typeof variants;
   /** The lawyer's page: public, or in the client's area. */
   pathFor: (id: string) => string;
+  /** What links to the page: the name, or the words "View Profile". */
+  linked?: 'name' | 'action';
   /** Filtered practice areas come first, tinted. */
   searched?: readonly string[];
   /** For the first cards of a page: loads the picture at once. */
   eager?: boolean;
+  /** At the end of the card, not part of its link. */
+  children?: ReactNode;
 }
 
 const linkClass = 'stretched no-underline outline-none! focus-visible:shadow-none';
 
-/** The whole card links to the lawyer's page. */
-export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }: LawyerCardProps) {
+/** Between rules. The whole card links to the lawyer's page. */
+export function LawyerCard(props: LawyerCardProps) {
+  const { lawyer, pathFor, linked = 'name', searched, eager = false, children } = props;
   const { t } = useTranslation('lawyers');
   const local = useLocalName();
   const nameOf = usePersonName();
@@ -73,11 +59,7 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
     rest.courtLevel && t(`court.${rest.courtLevel}`),
     rest.languages.map((language) => t(`language.${language}`)).join(', '),
   ].filter(Boolean);
-  const { heading: Heading, linked, ...classes } = variants[variant];
-  const actionClass = clsx(
-    'inline-flex items-center gap-1.5 font-strong whitespace-nowrap text-green',
-    classes.action,
-  );
+  const actionClass = 'inline-flex items-center gap-1.5 font-strong whitespace-nowrap text-green';
   const arrow = (
     <ArrowRight
       aria-hidden
@@ -85,21 +67,16 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
     />
   );
   return (
-    <article
-      className={clsx(
-        'group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 has-focus-visible:ring-focus sm:grid-rows-[auto_auto_1fr]',
-        classes.card,
-      )}
-    >
+    <article className="group relative grid grid-cols-[88px_minmax(0,1fr)] content-start gap-x-4 border-b border-line py-5 has-focus-visible:rounded-card has-focus-visible:ring-focus sm:grid-cols-[112px_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-5 md:max-lg:grid-cols-[104px_minmax(0,1fr)] md:max-lg:gap-x-4">
       <Portrait
         id={id}
         name={name}
         src={profilePicSmall}
         eager={eager}
-        className={clsx('w-22 sm:row-span-3', classes.portrait)}
+        className="w-22 sm:row-span-3 sm:w-28 md:max-lg:w-26"
       />
       <div className="grid min-w-0 content-start justify-items-start gap-1">
-        <Heading className="font-serif text-22 leading-tight">
+        <h3 className="font-serif text-22 leading-tight">
           {linked === 'name' ? (
             <Link
               to={pathFor(id)}
@@ -110,7 +87,7 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
           ) : (
             name
           )}
-        </Heading>
+        </h3>
         <VerifiedSeal label={t('card.verified')} />
         {chamber && (
           <p lang={chamber.lang} className="text-ink-2 sm:text-14">
@@ -158,6 +135,7 @@ export function LawyerCard({ lawyer, variant, pathFor, searched, eager = false }
           </span>
         )}
       </div>
+      {children && <div className="relative z-1 mt-3 max-sm:col-span-full sm:col-start-2">{children}</div>}
     </article>
   );
 }

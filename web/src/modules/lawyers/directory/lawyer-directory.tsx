@@ -51,13 +51,12 @@ interface LawyerDirectoryProps<Data> extends DirectoryChoices {
   /** On phones only the first four, without pages: for a screen that links to the whole directory. */
   brief?: boolean;
   pagesLabel?: string;
-  className?: string;
   /** Renders the lawyers, by default the public cards. */
   children?: (data: Data, searched: readonly string[]) => ReactNode;
 }
 
 export function LawyerDirectory<Data extends DirectoryData>(props: LawyerDirectoryProps<Data>) {
-  const { params, context, result, guide, brief = false, pagesLabel, className, children, ...lists } = props;
+  const { params, context, result, guide, brief = false, pagesLabel, children, ...lists } = props;
   const { t } = useTranslation('lawyers');
   const choices = useCountedChoices(lists, params);
   const part = { params, context, choices };
@@ -72,7 +71,6 @@ export function LawyerDirectory<Data extends DirectoryData>(props: LawyerDirecto
         found={result.data && !result.loading ? pageOf(result.data) : null}
       />
       <QueryView
-        className={className}
         result={result}
         loading={() => <LawyerCardsSkeleton label={t('list.loading')} />}
         error={(error, retry) => <LoadError title={t('list.failed')} error={error} onRetry={retry} />}
