@@ -131,6 +131,42 @@ describe('an answer to a fee', () => {
     });
   });
 
+  it('is waited for in one group, as the acts say, also beside an accepted fee and in a paid case', async () => {
+    const groups = ['TO_ANSWER', 'FEE_TO_ANSWER', 'TO_BE_PAID', 'IN_PROGRESS', 'CLOSED'] as const;
+    const query = graphql(`query ($group: CaseGroup) { myCases(group: $group) { items { id } } }`);
+    const groupsOf = async ({ client }: Person, id: string): Promise<string[]> => {
+      const found = [];
+      for (const group of groups) {
+        const { myCases } = await client.query(query, { group });
+        if (myCases.items.some((item) => item.id === id)) found.push(group);
+      }
+      return found;
+    };
+    for (const status of ['accepted', 'hearing-1']) {
+      const { id, client, lawyer } = await aTakenCase(app, status);
+      const feeId = await stateFee(lawyer, id);
+      for (const person of [client, lawyer]) expect(await groupsOf(person, id)).toEqual(['FEE_TO_ANSWER']);
+      expect((await moneyOf(client, id)).canAct).toContain('ANSWER_FEE');
+      await tryToAnswer(client, feeId);
+      expect(await groupsOf(client, id)).toEqual(['TO_BE_PAID']);
+      const nextId = await stateFee(lawyer, id);
+      expect(await groupsOf(client, id)).toEqual(['FEE_TO_ANSWER']);
+      await tryToWithdraw(lawyer, nextId);
+      await pay(client, id, { feeId });
+      expect(await groupsOf(client, id)).toEqual(['IN_PROGRESS']);
+      const lastId = await stateFee(lawyer, id);
+      expect(await groupsOf(client, id)).toEqual(['FEE_TO_ANSWER']);
+      await tryToAnswer(client, lastId, false);
+      expect(await groupsOf(client, id)).toEqual(['IN_PROGRESS']);
+      const { myCaseCounts } = await client.client.query(
+        graphql(`{ myCaseCounts { total pending feesToAnswer toBePaid inProgress closed } }`),
+      );
+      expect(myCaseCounts).toEqual({
+        ...{ total: 1, pending: 0, feesToAnswer: 0, toBePaid: 0, inProgress: 1, closed: 0 },
+      });
+    }
+  });
+
   it('accepts it: the fee is due, and the lawyer is told', async () => {
     const { id, client, lawyer } = await aTakenCase(app, 'hearing-1');
     const feeId = await stateFee(lawyer, id);

@@ -15,6 +15,7 @@ export const clientCaseGroups = [
 export const lawyerCaseGroups = [
   'TO_ANSWER',
   'TO_CONFIRM',
+  'FEE_TO_ANSWER',
   'TO_BE_PAID',
   'UNREAD',
   'IN_PROGRESS',

@@ -45,16 +45,17 @@ const ORDERS: Record<Exclude<CaseSort, CaseSort.NEEDED_FIRST>, string> = {
   [CaseSort.UNCHANGED_LONGEST]: 'legal_case.updated_at, legal_case.id',
 };
 
-const TO_BE_PAID = `legal_case.payment_status = 'unpaid' and (legal_case.status = 'accepted'
+const FEE_TO_ANSWER = `${FEE_PROPOSED} and ${AGREEABLE}`;
+const TO_BE_PAID = `not (${FEE_TO_ANSWER}) and legal_case.payment_status = 'unpaid' and (legal_case.status = 'accepted'
   or legal_case.fee_due and legal_case.status <> 'pending' and not ${CLOSED}) and exists (
   select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isListed('payee')})`;
 export const GROUPS: Record<Exclude<CaseGroup, CaseGroup.UNREAD>, string> = {
   [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
   [CaseGroup.TO_BE_PAID]: TO_BE_PAID,
-  [CaseGroup.FEE_TO_ANSWER]: `${FEE_PROPOSED} and legal_case.status <> 'pending' and not ${CLOSED}`,
+  [CaseGroup.FEE_TO_ANSWER]: FEE_TO_ANSWER,
   [CaseGroup.TO_CONFIRM]: PAYMENT_SUBMITTED,
   [CaseGroup.CLOSED]: CLOSED,
-  [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${TO_BE_PAID})`,
+  [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${FEE_TO_ANSWER}) and not (${TO_BE_PAID})`,
 };
 
 export function unreadBy(role: Role): string {
@@ -64,7 +65,7 @@ export function unreadBy(role: Role): string {
 }
 
 /** The client has to answer or pay a fee, or approve the papers. */
-const NEEDS_CLIENT = `(${TO_BE_PAID}) or (${GROUPS[CaseGroup.FEE_TO_ANSWER]}) or legal_case.status = 'client-review-approval'`;
+const NEEDS_CLIENT = `(${TO_BE_PAID}) or (${FEE_TO_ANSWER}) or legal_case.status = 'client-review-approval'`;
 
 /** The lawyer has to answer a request, or confirm a payment. */
 const NEEDS_LAWYER = `${GROUPS[CaseGroup.TO_ANSWER]} or ${PAYMENT_SUBMITTED}`;

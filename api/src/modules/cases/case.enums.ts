@@ -63,11 +63,11 @@ describeEnum(CaseAct, 'CaseAct', 'What somebody may do in a case.', {
 
 describeEnum(CaseGroup, 'CaseGroup', 'Cases grouped by what has to happen next.', {
   TO_ANSWER: 'Pending: the lawyer has to accept or reject.',
-  TO_BE_PAID: 'Accepted and unpaid: the client has to pay.',
+  TO_BE_PAID: 'Accepted and unpaid, without a fee to answer: the client has to pay.',
   FEE_TO_ANSWER: 'The client has to accept or decline a fee.',
   TO_CONFIRM: 'The lawyer has to confirm or refuse a payment.',
   UNREAD: 'With messages that the signed-in client or lawyer has not read; none for admins.',
-  IN_PROGRESS: 'In progress: neither pending, nor to be paid, nor closed.',
+  IN_PROGRESS: 'In progress: neither pending, nor with a fee to answer, nor to be paid, nor closed.',
   CLOSED: 'Closed: the status is REJECTED, COMPLETED, FINAL_DISPOSAL or CASE_CLOSED.',
 });
 

@@ -16,6 +16,7 @@ graphql(`
   query PendingCases {
     myCaseCounts {
       pending
+      feesToAnswer
       toBePaid
     }
   }
@@ -69,7 +70,8 @@ export function usePendingCounts(role: SessionRole | null): PendingCounts {
   // The bell queries it and subscribes to it.
   const messages = useQuery(UnreadMessagesDocument, isEnabled ? { fetchPolicy: 'cache-only' } : skipToken);
   if (role === 'admin') return { lawyers: licences.data?.adminStats.pendingVerifications };
-  const waiting = cases.data?.myCaseCounts[role === 'lawyer' ? 'pending' : 'toBePaid'] ?? 0;
+  const { pending = 0, feesToAnswer = 0, toBePaid = 0 } = cases.data?.myCaseCounts ?? {};
+  const waiting = role === 'lawyer' ? pending : feesToAnswer + toBePaid;
   const inCases = waiting + (messages.data?.myActivity.unreadMessages ?? 0);
   return {
     // The sidebar of a client calls them “My Cases”, the bottom bar “Cases”.

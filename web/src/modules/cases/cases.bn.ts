@@ -153,6 +153,7 @@ export const cases = {
     waiting: 'উত্তরের অপেক্ষায়',
     askAnother: 'অন্য আইনজীবীকে অনুরোধ করতে পারেন',
     pay: 'ফি পরিশোধ করুন',
+    answerFee: 'ফির উত্তর দিন',
     open: 'মামলা দেখুন',
     pages: 'মামলার পাতা',
   },
@@ -182,6 +183,7 @@ export const cases = {
     group: {
       toAnswer: 'উত্তর দিতে হবে',
       toConfirm: 'পেমেন্ট নিশ্চিত করুন',
+      feesToAnswer: 'ফির উত্তর আসেনি',
       toBePaid: '$t(cases:client.group.TO_BE_PAID)',
       unread: '$t(cases:client.group.UNREAD)',
       inProgress: '$t(cases:client.group.IN_PROGRESS)',

@@ -153,6 +153,7 @@ export const cases = {
     waiting: 'Waiting for an answer',
     askAnother: 'You can ask another lawyer',
     pay: 'Pay the fee',
+    answerFee: 'Answer the fee',
     open: 'Open case',
     pages: 'Pages of cases',
   },
@@ -182,6 +183,7 @@ export const cases = {
     group: {
       toAnswer: 'To answer',
       toConfirm: 'Payment to confirm',
+      feesToAnswer: 'Fee not answered',
       toBePaid: '$t(cases:client.group.TO_BE_PAID)',
       unread: '$t(cases:client.group.UNREAD)',
       inProgress: '$t(cases:client.group.IN_PROGRESS)',

@@ -102,9 +102,7 @@ function useFeeTasks({
   };
   const cases = [
     ...readFragment<ClientPendingTasks_CaseFragment>(feesToAnswer.items),
-    ...readFragment<ClientPendingTasks_CaseFragment>(toBePaid.items).filter(
-      (legalCase) => !isToAnswer(legalCase),
-    ),
+    ...readFragment<ClientPendingTasks_CaseFragment>(toBePaid.items),
   ];
   const tasks = cases.map((legalCase): PendingTask => {
     const { id, title } = legalCase;
@@ -114,7 +112,10 @@ function useFeeTasks({
         ...task,
         title: t('client.now.answerFee', { title }),
         note: t('client.now.feesNote'),
-        action: { to: `${paths.client.case(id)}?tab=payment`, label: t('cases:client.open') },
+        action: {
+          to: withQuery(paths.client.case(id), { tab: 'payment' }),
+          label: t('cases:client.answerFee'),
+        },
       };
     const refused = refusedPayment({ due: legalCase.due, payments: legalCase.lastPayments });
     if (refused)

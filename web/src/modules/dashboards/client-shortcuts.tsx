@@ -9,6 +9,7 @@ graphql(`
   fragment ClientPlaces_counts on CaseCounts {
     total
     pending
+    feesToAnswer
     toBePaid
     inProgress
     closed
@@ -45,7 +46,7 @@ function Place({ icon: Icon, title, text, to, action }: PlaceProps) {
 export function ClientPlaces({ counts }: { counts: FragmentType<ClientPlaces_CountsFragment> }) {
   const { t } = useTranslation(['dashboards', 'shared']);
   const { total, ...groups } = readFragment<ClientPlaces_CountsFragment>(counts);
-  const parts = (['toBePaid', 'pending', 'inProgress', 'closed'] as const)
+  const parts = (['feesToAnswer', 'toBePaid', 'pending', 'inProgress', 'closed'] as const)
     .filter((group) => groups[group] > 0)
     .map((group) => t(`client.parts.${group}`, { count: groups[group] }))
     .join(', ');

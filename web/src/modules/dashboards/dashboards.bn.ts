@@ -64,6 +64,7 @@ export const dashboards = {
       profileAction: 'প্রোফাইল সম্পাদনা',
     },
     parts: {
+      feesToAnswer: '{{count}}টির ফির উত্তর বাকি',
       toBePaid: '{{count}}টির ফি বাকি',
       pending: '{{count}}টি উত্তরের অপেক্ষায়',
       inProgress: '{{count}}টি চলমান',

@@ -61,6 +61,7 @@ export const dashboards = {
       profileAction: 'Edit profile',
     },
     parts: {
+      feesToAnswer: '{{count}} with a fee to answer',
       toBePaid: '{{count}} to be paid',
       pending: '{{count}} waiting for an answer',
       inProgress: '{{count}} in progress',

@@ -82,8 +82,12 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
   );
 }
 
-const isRefused = ({ acceptsPayment, due, lastPayments }: Row) =>
-  acceptsPayment && refusedPayment({ due, payments: lastPayments }) !== null;
+/** What the client has to do about money. */
+function taskOf({ canAct, due, lastPayments }: Row): 'answer' | 'check' | 'pay' | null {
+  if (canAct.includes('ANSWER_FEE')) return 'answer';
+  if (!canAct.includes('PAY')) return null;
+  return refusedPayment({ due, payments: lastPayments }) ? 'check' : 'pay';
+}
 
 function CaseFee({ row }: { row: Row }) {
   const { t } = useTranslation(['cases', 'fees']);
@@ -104,7 +108,7 @@ function CaseFee({ row }: { row: Row }) {
   // Pending, or accepted by a lawyer without an account or a verified licence: nothing is owed.
   if (row.status === 'PENDING' || (row.status === 'ACCEPTED' && !row.acceptsPayment))
     return <span className="text-ink-2">{t('client.nothingToPay')}</span>;
-  if (isRefused(row)) return <Badge tone="rejected">{t('fees:client.notFound')}</Badge>;
+  if (taskOf(row) === 'check') return <Badge tone="rejected">{t('fees:client.notFound')}</Badge>;
   if (row.acceptsPayment) return <Badge tone="pending">{t('client.payNow')}</Badge>;
   return <PaymentBadge legalCase={row} />;
 }
@@ -113,8 +117,8 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
   const { t, i18n } = useTranslation(['cases', 'shared', 'fees']);
   const navigate = useNavigate();
   const row = readFragment<ClientCaseRow_CaseFragment>(legalCase);
-  const refused = isRefused(row);
-  const shown = open && ((row.acceptsPayment && !refused) || row.paymentStatus === 'PAID');
+  const task = taskOf(row);
+  const shown = open && (task === 'pay' || row.paymentStatus === 'PAID');
   const guideId = `payment-${row.id}`;
   return (
     <>
@@ -155,12 +159,12 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
           {row.status === 'REJECTED' && <p className="mt-1.5 text-ink-2">{t('client.askAnother')}</p>}
         </TableCell>
         <TableCell actions end>
-          {refused ? (
+          {task === 'answer' || task === 'check' ? (
             <ButtonLink to={withQuery(paths.client.case(row.id), { tab: 'payment' })} variant="primary">
-              {t('fees:client.checkId')}
+              {t(task === 'answer' ? 'client.answerFee' : 'fees:client.checkId')}
               <span className="sr-only"> {row.title}</span>
             </ButtonLink>
-          ) : row.acceptsPayment ? (
+          ) : task === 'pay' ? (
             <Button
               variant="primary"
               iconEnd={shown ? ChevronUp : ChevronDown}

@@ -20,6 +20,7 @@ graphql(`
     total
     pending
     toConfirm
+    feesToAnswer
     toBePaid
     inProgress
     closed
@@ -33,6 +34,7 @@ type LawyerCaseGroup = (typeof lawyerCaseGroups)[number];
 const groupKeys = {
   TO_ANSWER: 'toAnswer',
   TO_CONFIRM: 'toConfirm',
+  FEE_TO_ANSWER: 'feesToAnswer',
   TO_BE_PAID: 'toBePaid',
   UNREAD: 'unread',
   IN_PROGRESS: 'inProgress',
