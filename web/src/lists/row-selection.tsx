@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RowSelection } from './use-row-selection';
 
-const boxClass = 'size-4.5 cursor-pointer accent-(--green) coarse:size-5.5';
+const boxClass = 'size-6 cursor-pointer accent-(--green)';
 
 /** Selects the whole page. */
 export function SelectionHeader({ selection }: { selection: RowSelection }) {

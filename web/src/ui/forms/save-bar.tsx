@@ -32,7 +32,7 @@ export function SaveBar({ unsaved = false, status, children }: SaveBarProps) {
           : 'flex-wrap py-3.5',
       )}
     >
-      <div role="status" className="min-w-0 flex-1 text-14 text-ink-2">
+      <div role="status" className="min-w-0 flex-1 text-ink-2">
         {status}
       </div>
       <div className={clsx('ml-auto flex gap-2', !unsaved && 'max-md:w-full max-md:*:flex-1')}>

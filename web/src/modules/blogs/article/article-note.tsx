@@ -5,7 +5,7 @@ import { formatDate } from '../../../i18n/format';
 export function ArticleNote({ updatedAt }: { updatedAt: string }) {
   const { t, i18n } = useTranslation('blogs');
   return (
-    <footer className="mt-9 max-w-measure border-t border-line pt-4 text-ink-2 *:text-16 sm:*:text-14">
+    <footer className="mt-9 max-w-measure border-t border-line pt-4 text-ink-2">
       <p>{t('general')}</p>
       <p>
         {t('changed')} <time dateTime={updatedAt}>{formatDate(updatedAt, i18n.language, 'long')}</time>

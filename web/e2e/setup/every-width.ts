@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+/** Where the layout changes. */
+const breakpoints = [380, 400, 640, 660, 760, 820, 900, 1000, 1024, 1084, 1100, 1200];
+const narrow = [320, 359, 360, 361, 362, 363, 364, 365, 366];
+
+function everyWidth(): number[] {
+  const steps = Array.from({ length: 81 }, (_, step) => 320 + step * 16);
+  const below = [...breakpoints, 361, 401, 821].map((width) => width - 1);
+  return [...narrow, ...steps, ...breakpoints, ...below].sort((one, other) => one - other);
+}
+
+/** With `EVERY_WIDTH=all` also each step of 16 pixels from 320 to 1600, and one pixel below each breakpoint. */
+const widths = process.env['EVERY_WIDTH'] === 'all' ? everyWidth() : [...narrow, ...breakpoints];
+
+/** How far the page scrolls sideways, and the first texts outside the window that no box of their own scrolls. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const sideways = document.documentElement.scrollWidth - width;
+    const problems = sideways > 0 ? [`${sideways} pixels too wide`] : [];
+    for (const element of document.querySelectorAll<HTMLElement>('main *, header *, footer *, nav *')) {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!hasText || !element.checkVisibility() || element.closest('.sr-only, [aria-hidden]')) continue;
+      const { left, right, width: own } = element.getBoundingClientRect();
+      const scrolls = element.closest('[data-carousel], .overflow-x-auto, pre');
+      if (own > 1 && !scrolls && (right > width + 1 || left < -1))
+        problems.push(`${element.tagName} from ${left} to ${right}: ${element.textContent.slice(0, 60)}`);
+    }
+    return problems.slice(0, 3);
+  });
+}
+
+/** Resizes the loaded page, and names each width at which something reaches beyond the window. */
+export async function widthProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: size.height });
+    problems.push(...(await overflow(page)).map((problem) => `${width}: ${problem}`));
+  }
+  await page.setViewportSize(size);
+  return problems;
+}
+
+/**
+ * At the present size: sentences below 16 pixels (15 in tables and menus of Bangla), controls below 44 pixels on a
+ * screen for fingers, cards with a head and nothing else, and one heading twice in a row of siblings.
+ */
+export function sizeProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    const isVisible = (element: Element) =>
+      element.checkVisibility() &&
+      element.getBoundingClientRect().width > 1 &&
+      !element.closest('.sr-only, [aria-hidden="true"]');
+    for (const element of document.querySelectorAll<HTMLElement>('main :is(p, span, div, li, dd, small)')) {
+      const own = [...element.childNodes]
+        .filter((node) => node.nodeType === 3)
+        .map((node) => node.textContent ?? '')
+        .join(' ')
+        .trim();
+      const isSentence = own.split(/\s+/).length >= 6 && /[.?!।…]$/.test(own);
+      if (!isSentence || !isVisible(element)) continue;
+      const least = element.closest('table') ? 15 : 16;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < least) problems.push(`sentence of ${size} pixels: ${own.slice(0, 60)}`);
+    }
+    if (innerWidth < 900)
+      for (const control of document.querySelectorAll<HTMLElement>(
+        'main :is(button, select, textarea, summary, input:not([type=hidden], [type=checkbox], [type=radio], [type=file]))',
+      )) {
+        const { height } = control.getBoundingClientRect();
+        if (isVisible(control) && height < 43.9)
+          problems.push(`control of ${Math.round(height)} pixels: ${control.outerHTML.slice(0, 90)}`);
+      }
+    for (const card of document.querySelectorAll<HTMLElement>('main section:has(> header)')) {
+      const body = [...card.children].filter(({ tagName }) => tagName !== 'HEADER');
+      const isEmpty = body.every(
+        (part) => part.textContent.trim() === '' && !part.querySelector('img, svg, input'),
+      );
+      if (isVisible(card) && isEmpty) problems.push(`empty card: ${card.textContent.slice(0, 60)}`);
+    }
+    const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')].filter(isVisible);
+    headings.forEach((heading, index) => {
+      const text = heading.textContent.trim();
+      if (text !== '' && headings.findIndex((other) => other.textContent.trim() === text) < index)
+        problems.push(`heading twice: ${text}`);
+    });
+    return problems;
+  });
+}
