@@ -94,9 +94,18 @@ async function compare(page: Page, say: Say, lawyers: readonly SignedIn[]): Prom
   await expect(page.getByRole('rowheader')).toHaveText(lawyers.map(({ user }) => user.name));
   expect.soft(await pageProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const fees = page.getByRole('article').getByText(say('Fee'), { exact: true });
-  const tops = await fees.evaluateAll((terms) => terms.map((term) => term.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
+  for (const part of [
+    page.getByText(/^ফি ৳/),
+    page.getByRole('button', { name: say('Accept this proposal') }),
+  ]) {
+    const tops = await part.evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toHaveLength(lawyers.length);
+    expect(new Set(tops).size).toBe(1);
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(page.getByRole('button', { name: say('Accept this proposal') }).first()).toBeInViewport({
+    ratio: 1,
+  });
   await page.setViewportSize(PHONE);
 }
 

@@ -44,11 +44,9 @@ export const openRequests = {
   unlisted: 'এই আইনজীবী এখন তালিকায় নেই',
   proposal: {
     fee: 'ফি',
-    covers: 'ফির মধ্যে যা আছে',
-    message: 'বার্তা',
-    needs: 'যা লাগবে',
-    nothing: 'এখন কিছু লাগবে না',
-    validUntil: 'যত দিন বহাল',
+    needs: 'সঙ্গে আনবেন',
+    nothing: 'এখন কিছু না',
+    validUntil: 'বহাল থাকবে {{date}} পর্যন্ত',
     state: {
       SENT: 'আপনার সিদ্ধান্তের অপেক্ষায়',
       ACCEPTED: 'এটি আপনি বেছে নিয়েছেন',

@@ -41,11 +41,9 @@ export const openRequests = {
   unlisted: 'A lawyer who is not listed at present',
   proposal: {
     fee: 'Fee',
-    covers: 'What it covers',
-    message: 'Message',
-    needs: 'What is needed',
-    nothing: 'Nothing for now',
-    validUntil: 'Valid until',
+    needs: 'Bring',
+    nothing: 'nothing for now',
+    validUntil: 'Valid until {{date}}',
     state: {
       SENT: 'Waits for you',
       ACCEPTED: 'You chose this one',

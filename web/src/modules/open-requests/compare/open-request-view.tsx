@@ -3,6 +3,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { formatDate } from '../../../i18n/format';
 import { useLocalName } from '../../../i18n/use-local-name';
 import { paths } from '../../../routing/paths';
+import { ClothRow } from '../../../ui/jamdani/jamdani';
 import { BackLink } from '../../../ui/back-link';
 import { PageHeader } from '../../../ui/page-header';
 import { Panel } from '../../../ui/panel';
@@ -39,16 +40,32 @@ graphql(`
 
 type Request = OpenRequestView_RequestFragment;
 
-function Facts({ request }: { request: Request }) {
-  const { t, i18n } = useTranslation('openRequests');
-  const local = useLocalName();
-  const { about, district, anywhere, urgent, courtDate, state, asked, answered, endsAt } = request;
-  const long = (iso: string) => formatDate(iso, i18n.language, 'weekday');
+function useLongDate(): (iso: string) => string {
+  const { i18n } = useTranslation();
+  return (iso) => formatDate(iso, i18n.language, 'weekday');
+}
+
+function Facts({ request: { state, asked, answered, endsAt } }: { request: Request }) {
+  const { t } = useTranslation('openRequests');
+  const long = useLongDate();
   const numbers = [
     t('asked', { count: asked }),
     t('answered', { count: answered }),
     ...(state === 'OPEN' ? [t('ends', { date: long(endsAt) })] : []),
   ];
+  return (
+    <p className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 md:-mt-4">
+      <OpenRequestBadge state={state} />
+      <span>{numbers.join(' · ')}</span>
+    </p>
+  );
+}
+
+function WhatWasSent({ request }: { request: Request }) {
+  const { t } = useTranslation('openRequests');
+  const local = useLocalName();
+  const long = useLongDate();
+  const { about, district, anywhere, urgent, courtDate, description, opposingParties } = request;
   const subject = [
     local(about),
     local(district),
@@ -57,24 +74,13 @@ function Facts({ request }: { request: Request }) {
     ...(courtDate ? [t('courtDate', { date: long(courtDate) })] : []),
   ];
   return (
-    <>
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <OpenRequestBadge state={state} />
-        <span>{numbers.join(' · ')}</span>
-      </span>
-      <p className="mt-1.5">{subject.join(' · ')}</p>
-    </>
-  );
-}
-
-function WhatWasSent({ request: { title, description, opposingParties } }: { request: Request }) {
-  const { t } = useTranslation('openRequests');
-  if (title === null) return null;
-  return (
     <Panel title={t('sent')}>
-      <p className="max-w-measure wrap-anywhere whitespace-pre-line">
-        <Passage text={description ?? ''} />
-      </p>
+      <p className="text-ink-2">{subject.join(' · ')}</p>
+      {description !== null && (
+        <p className="mt-3 max-w-measure wrap-anywhere whitespace-pre-line">
+          <Passage text={description} />
+        </p>
+      )}
       {opposingParties.length > 0 && (
         <p className="mt-3 wrap-anywhere text-ink-2">
           {t('otherSide', { names: opposingParties.join(', ') })}
@@ -96,9 +102,10 @@ export function OpenRequestView({ request }: { request: FragmentType<OpenRequest
       <BackLink to={paths.client.requests}>{t('back')}</BackLink>
       <PageHeader
         title={title === null ? local(about) : <Passage text={title} />}
-        description={<Facts request={read} />}
         actions={isOpen && <WithdrawRequest id={id} />}
       />
+      <Facts request={read} />
+      <ClothRow className="mt-3 mb-2" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <EndedRequest request={read} />
         {waits && (

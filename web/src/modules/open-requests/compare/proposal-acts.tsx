@@ -64,14 +64,14 @@ export function ProposalActs({ id, name, amount, covers, canAccept }: ProposalAc
     danger: false,
   });
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-wrap gap-2">
       {canAccept && (
-        <Button variant="primary" wide onClick={() => setAsked('accept')}>
+        <Button variant="primary" className="grow" onClick={() => setAsked('accept')}>
           {t('accept.act')}
           <span className="sr-only">: {name}</span>
         </Button>
       )}
-      <Button variant="text" wide onClick={() => setAsked('setAside')}>
+      <Button variant="text" wide="phone" onClick={() => setAsked('setAside')}>
         {t('aside.act')}
         <span className="sr-only">: {name}</span>
       </Button>

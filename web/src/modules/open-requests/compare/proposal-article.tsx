@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDateTime } from '../../../i18n/format';
@@ -10,6 +9,7 @@ import { Badge } from '../../../ui/badge';
 import { Passage } from '../../../ui/passage';
 import { Portrait } from '../../../ui/pictures/portrait';
 import { TextLink } from '../../../ui/text-link';
+import { VerifiedSeal } from '../../../ui/verified-seal';
 import type { ProposalArticle_ProposalFragment } from './generated/proposal-article';
 import { ProposalActs } from './proposal-acts';
 
@@ -37,15 +37,6 @@ graphql(`
 
 type Lawyer = ProposalArticle_ProposalFragment['lawyer'];
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="border-t border-line py-2.5">
-      <dt className="text-16 text-ink-2 sm:text-14">{term}</dt>
-      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
-    </div>
-  );
-}
-
 export function useExperience(): (lawyer: { experience: number } | null) => string {
   const { t } = useTranslation('lawyers');
   return (lawyer) => {
@@ -54,37 +45,39 @@ export function useExperience(): (lawyer: { experience: number } | null) => stri
   };
 }
 
-/** One row for each fact, also if not given, so that the rows of all columns line up. */
-function useLawyerFacts(lawyer: Lawyer): readonly (readonly [string, string])[] {
+/** What is given of experience, district, court and languages, in one line. */
+function LawyerFacts({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyers');
   const local = useLocalName();
   const experienceOf = useExperience();
-  const missing = t('field.notGiven');
   const { district, courtLevel, languages = [] } = lawyer ?? {};
-  const names = languages.map((language) => t(`language.${language}`)).join(', ');
-  return [
-    [t('field.experience'), experienceOf(lawyer)],
-    [t('field.district'), district ? local(district) : missing],
-    [t('field.courtLevel'), courtLevel ? t(`court.${courtLevel}`) : missing],
-    [t('field.languages'), names || missing],
+  const facts = [
+    lawyer && experienceOf(lawyer),
+    district && local(district),
+    courtLevel && t(`court.${courtLevel}`),
+    languages.map((language) => t(`language.${language}`)).join(', '),
   ];
+  return <p className="text-ink-2 sm:text-14">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 function ProposingLawyer({ lawyer, name }: { lawyer: Lawyer; name: string }) {
   const { t } = useTranslation('lawyers');
   return (
-    <header className="flex items-center gap-3 pb-3">
+    <header className="flex items-center gap-3.5">
       <Portrait id={lawyer?.id ?? ''} name={name} src={lawyer?.profilePicSmall} className="w-14" />
       <div className="min-w-0">
-        <h3 className="font-serif text-22 wrap-anywhere">{name}</h3>
+        <h3 className="font-serif text-22 leading-tight wrap-anywhere">{name}</h3>
         {lawyer && (
-          <TextLink
-            to={paths.client.lawyer(lawyer.id)}
-            className="inline-flex min-h-11 items-center md:min-h-6 coarse:min-h-11"
-          >
-            {t('card.view')}
-            <span className="sr-only"> {name}</span>
-          </TextLink>
+          <p className="flex flex-wrap items-center gap-x-4">
+            <VerifiedSeal label={t('card.verified')} />
+            <TextLink
+              to={paths.client.lawyer(lawyer.id)}
+              className="inline-flex min-h-11 items-center md:min-h-6 coarse:min-h-11"
+            >
+              {t('card.view')}
+              <span className="sr-only"> {name}</span>
+            </TextLink>
+          </p>
         )}
       </div>
     </header>
@@ -96,7 +89,7 @@ interface ProposalArticleProps {
   isOpen: boolean;
 }
 
-/** A card, and from 1200 px a column whose rows line up with the others. */
+/** A card; from 1200 px its seven parts are on one line with those of the cards beside it. */
 export function ProposalArticle({ proposal, isOpen }: ProposalArticleProps) {
   const { t, i18n } = useTranslation('openRequests');
   const taka = useTaka();
@@ -105,40 +98,41 @@ export function ProposalArticle({ proposal, isOpen }: ProposalArticleProps) {
     readFragment<ProposalArticle_ProposalFragment>(proposal);
   const name = lawyer ? nameOf(lawyer) : t('unlisted');
   const amount = taka(amountPoisha);
-  const facts = useLawyerFacts(lawyer);
   return (
     <article
       id={`proposal-${id}`}
       tabIndex={-1}
       aria-label={name}
-      className="scroll-mt-20 rounded-card border border-line bg-surface p-4 lg:row-span-11 lg:grid lg:grid-rows-subgrid lg:content-start"
+      className="grid max-w-136 scroll-mt-20 content-start gap-y-3 rounded-card border border-line bg-surface p-4 wrap-anywhere md:px-5 lg:row-span-7 lg:grid-rows-subgrid"
     >
       <ProposingLawyer lawyer={lawyer} name={name} />
-      <dl className="lg:row-span-9 lg:grid lg:grid-rows-subgrid">
-        <Fact term={t('proposal.fee')}>
-          <strong className="text-22 font-semibold tabular-nums">{amount}</strong>
-        </Fact>
-        <Fact term={t('proposal.covers')}>
+      <div>
+        <p className="text-28 leading-tight font-semibold tabular-nums">
+          <span className="sr-only">{t('proposal.fee')} </span>
+          {amount}
+        </p>
+        <p className="mt-1 whitespace-pre-line text-ink-2">
           <Passage text={covers} />
-        </Fact>
-        <Fact term={t('proposal.message')}>
-          <Passage text={message} />
-        </Fact>
-        <Fact term={t('proposal.needs')}>{needs ? <Passage text={needs} /> : t('proposal.nothing')}</Fact>
-        {facts.map(([term, value]) => (
-          <Fact key={term} term={term}>
-            {value}
-          </Fact>
-        ))}
-        <Fact term={t('proposal.validUntil')}>{formatDateTime(validUntil, i18n.language)}</Fact>
-      </dl>
-      <footer className="border-t border-line pt-3">
+        </p>
+      </div>
+      <blockquote className="border-l-2 border-brass pl-4 whitespace-pre-line">
+        <Passage text={message} />
+      </blockquote>
+      <p className="whitespace-pre-line">
+        <strong className="font-semibold">{t('proposal.needs')}:</strong>{' '}
+        {needs ? <Passage text={needs} /> : t('proposal.nothing')}
+      </p>
+      <LawyerFacts lawyer={lawyer} />
+      <footer>
         {isOpen && state === 'SENT' ? (
           <ProposalActs id={id} name={name} amount={amount} covers={covers} canAccept={lawyer !== null} />
         ) : (
           <Badge tone={state === 'ACCEPTED' ? 'accepted' : 'neutral'}>{t(`proposal.state.${state}`)}</Badge>
         )}
       </footer>
+      <p className="text-14 text-ink-2">
+        {t('proposal.validUntil', { date: formatDateTime(validUntil, i18n.language) })}
+      </p>
     </article>
   );
 }

@@ -67,6 +67,26 @@ describe('the proposals of a request', () => {
     expect(html).toContain('stay hidden until you accept');
   });
 
+  it('say fee, work, letter and what to bring in this order, with the given facts in one line', async () => {
+    const html = await list(true, proposal('first', { lawyer: { ...lawyer, languages: ['BANGLA'] } }));
+    const order = [
+      'Salma Akter',
+      'Verified',
+      '25,000',
+      'The suit of first',
+      '<blockquote',
+      'nothing for now',
+    ];
+    const places = [
+      ...order,
+      '9 years · Gazipur · Bangla<',
+      'Accept this proposal',
+      'Valid until 5 Dec 2026',
+    ];
+    expect(places.filter((part) => !html.includes(part))).toEqual([]);
+    expect(places.toSorted((one, other) => html.indexOf(one) - html.indexOf(other))).toEqual(places);
+  });
+
   it('cannot be accepted while the lawyer is not listed, but can be set aside', async () => {
     const html = await list(true, proposal('first', { lawyer: null }));
     expect(html).toContain('A lawyer who is not listed at present');

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { useTaka } from '../../../ui/taka';
@@ -67,7 +68,10 @@ interface ProposalListProps {
   isOpen: boolean;
 }
 
-/** In order of arrival, none highlighted: cards, from 1200 px columns. Omits proposals that were set aside. */
+/** From 1200 px two or three side by side, and one alone no wider. */
+const columns = ['', 'lg:grid-cols-[repeat(2,minmax(0,34rem))]', 'lg:grid-cols-3'];
+
+/** In order of arrival, none highlighted. Omits proposals that were set aside. */
 export function ProposalList({ proposals, isOpen }: ProposalListProps) {
   const { t } = useTranslation('openRequests');
   const shown = readFragment<ProposalList_ProposalFragment>(proposals).filter(({ state }) =>
@@ -76,16 +80,16 @@ export function ProposalList({ proposals, isOpen }: ProposalListProps) {
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="proposals" className="grid gap-4">
-      <div>
-        <h2 id="proposals">{t('proposals')}</h2>
-        {isOpen && <p className="mt-1 text-ink-2">{t('hidden')}</p>}
-      </div>
+      <h2 id="proposals" className="sr-only">
+        {t('proposals')}
+      </h2>
       {shown.length > 1 && <AtAGlance proposals={shown} />}
-      <div className="grid gap-4 lg:auto-cols-[minmax(12rem,1fr)] lg:grid-flow-col lg:grid-rows-[repeat(11,auto)] lg:gap-y-0 lg:overflow-x-auto">
+      <div className={clsx('grid gap-x-6 gap-y-4 lg:gap-y-2', columns[Math.min(shown.length, 3) - 1])}>
         {shown.map((proposal) => (
           <ProposalArticle key={proposal.id} proposal={proposal} isOpen={isOpen} />
         ))}
       </div>
+      {isOpen && <p className="text-ink-2">{t('hidden')}</p>}
     </section>
   );
 }
