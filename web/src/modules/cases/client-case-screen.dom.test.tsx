@@ -45,6 +45,29 @@ describe.each([
   });
 });
 
+it.each(['user', 'lawyer'] as const)('the %s reads the room down, then right', async (role) => {
+  await renderPage(`/${role}/cases/wages`, {
+    role,
+    known: {
+      case: {
+        ...wages,
+        lawyer: { ...lawyer, verified: true },
+        client: { id: 'user', name: 'Rahima Begum' },
+        canAct: role === 'user' ? ['PAY', 'SEND_MESSAGE', 'ADD_DOCUMENT'] : ['ADD_ENTRY', 'SEND_MESSAGE'],
+        acceptsPayment: role === 'user',
+        room: {},
+      },
+    },
+  });
+  const timeline = await screen.findByRole('heading', { name: 'Timeline' });
+  const partOf = (name: string) => document.getElementById(`case-${name}`)!;
+  const [next, messages, documents, payment] = ['overview', 'messages', 'documents', 'payment'].map(partOf);
+  const inOrder = [next!, messages!, documents!, timeline, payment!];
+  for (const [index, part] of inOrder.slice(1).entries())
+    expect(part.compareDocumentPosition(inOrder[index]!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(document.querySelector('[tabindex]:not([tabindex="0"]):not([tabindex="-1"])')).toBeNull();
+});
+
 it('a request that a rejected lawyer cannot take any more leads to another lawyer', async () => {
   const { user } = await open({ status: 'PENDING', lawyer });
   await screen.findByText(/You can send your request to another lawyer\./);

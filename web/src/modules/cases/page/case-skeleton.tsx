@@ -17,6 +17,7 @@ export function CaseSkeleton({ label }: { label: string }) {
           </div>
         ))}
       </div>
+      <PanelSkeleton rows={2} />
       <ColumnsSkeleton
         side={
           <>

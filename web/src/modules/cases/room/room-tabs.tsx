@@ -160,11 +160,13 @@ interface RoomPartProps {
   /** For content of a part elsewhere on desktop. */
   further?: boolean;
   className?: string;
+  /** The place in the grid. */
+  cell?: string;
   children: ReactNode;
 }
 
 /** All parts stay mounted, so that another tab loses no typed text and no upload. */
-function RoomPart({ part, further = false, className, children }: RoomPartProps) {
+function RoomPart({ part, further = false, className, cell, children }: RoomPartProps) {
   const { open } = use(PartsContext);
   const hidden = open !== null && open !== part && 'hidden print:block';
   if (further) return <div className={clsx('min-w-0', hidden, className)}>{children}</div>;
@@ -176,7 +178,7 @@ function RoomPart({ part, further = false, className, children }: RoomPartProps)
       forceMount
       tabIndex={-1}
       {...role}
-      className={clsx('min-w-0 outline-none', hidden)}
+      className={clsx('min-w-0 outline-none', hidden, cell)}
     >
       <div
         id={idOf(part)}
@@ -203,7 +205,7 @@ interface RoomLayoutProps extends RoomTabsProps {
 
 const columnClass = 'grid min-w-0 gap-5 max-[1100px]:contents';
 
-/** On desktop the messages beside the tasks, on the phone one part at a time. */
+/** On desktop the next step above messages and payment, in the order of the document; on the phone one part at a time. */
 export function RoomLayout({ legalCase, header, facts, next, payment, people, ...talk }: RoomLayoutProps) {
   return (
     <RoomParts>
@@ -215,20 +217,20 @@ export function RoomLayout({ legalCase, header, facts, next, payment, people, ..
           {facts}
         </RoomPart>
         <div className="grid items-start gap-5 max-[1100px]:min-h-[calc(100dvh-9rem)] max-[1100px]:content-start min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
-          <div className={clsx(columnClass, 'min-[1100px]:col-start-2')}>
-            <RoomPart part="overview" className="grid gap-5">
-              {next}
-            </RoomPart>
-            <RoomPart part="payment">{payment}</RoomPart>
-            <RoomPart part="overview" further className="grid gap-5">
-              {people}
-            </RoomPart>
-          </div>
-          <div className={clsx(columnClass, 'min-[1100px]:col-start-1 min-[1100px]:row-start-1')}>
+          <RoomPart part="overview" className="grid gap-5" cell="min-[1100px]:col-span-2">
+            {next}
+          </RoomPart>
+          <div className={columnClass}>
             <RoomPart part="messages">{talk.messages}</RoomPart>
             <RoomPart part="documents">{talk.documents}</RoomPart>
             <RoomPart part="overview" further>
               {talk.timeline}
+            </RoomPart>
+          </div>
+          <div className={columnClass}>
+            <RoomPart part="payment">{payment}</RoomPart>
+            <RoomPart part="overview" further className="grid gap-5">
+              {people}
             </RoomPart>
           </div>
         </div>
