@@ -149,7 +149,7 @@ export function AreaFrame({ role, children }: AreaFrameProps) {
         <main
           id={mainId}
           tabIndex={-1}
-          className="max-w-[1304px] px-4 pt-6 pb-28 outline-none md:px-8 md:pt-8 md:pb-18"
+          className="max-w-[1304px] px-4 pt-6 pb-28 outline-none md:px-8 md:pt-8 md:pb-10"
         >
           {children}
         </main>

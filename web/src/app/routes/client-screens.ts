@@ -5,7 +5,7 @@ import { type LazyScreen, lazyScreen } from './lazy-screen';
 export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
   dashboard: lazyScreen(
     () => import('../../modules/dashboards/client-dashboard-screen'),
-    ['cases', 'dashboards', 'fees'],
+    ['cases', 'dashboards', 'fees', 'room'],
   ),
   profile: lazyScreen(
     () => import('../../modules/accounts/client-profile-screen'),

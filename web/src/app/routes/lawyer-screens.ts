@@ -10,7 +10,7 @@ const blogEditor = lazyScreen(
 export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   dashboard: lazyScreen(
     () => import('../../modules/dashboards/lawyer-dashboard-screen'),
-    ['verification', 'cases', 'dashboards', 'forms'],
+    ['verification', 'cases', 'dashboards', 'room'],
   ),
   profile: lazyScreen(
     () => import('../../modules/lawyers/lawyer-profile-screen'),

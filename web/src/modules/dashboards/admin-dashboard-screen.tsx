@@ -59,14 +59,8 @@ function DashboardSkeleton() {
   const { t } = useTranslation('dashboards');
   return (
     <Loading label={t('loading')} className="grid gap-5">
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <SkeletonBar className="h-64 rounded-card" />
-        <div className="grid grid-cols-2 gap-2 *:last:col-span-2 sm:grid-cols-3 sm:gap-3">
-          {['users', 'lawyers', 'cases', 'blogs', 'reviews'].map((name) => (
-            <SkeletonBar key={name} className="h-24 rounded-card sm:h-31" />
-          ))}
-        </div>
-      </div>
+      <SkeletonBar className="h-44 rounded-card sm:h-24" />
+      <SkeletonBar className="h-40 rounded-card" />
       <div className="grid gap-5 lg:grid-cols-2">
         <SkeletonBar className="h-96 rounded-card" />
         <SkeletonBar className="h-96 rounded-card" />
@@ -131,15 +125,13 @@ export default function AdminDashboardScreen() {
         >
           {({ adminStats, platformMonth, waiting, openRequestsWaiting, recent }) => (
             <>
-              <div className="grid items-start gap-5 lg:grid-cols-2">
-                <AdminPendingTasks
-                  stats={adminStats}
-                  longestWaiting={waiting?.items[0]}
-                  reportedRequests={openRequestsWaiting ?? 0}
-                  may={may}
-                />
-                <Totals stats={adminStats} />
-              </div>
+              <Totals stats={adminStats} />
+              <AdminPendingTasks
+                stats={adminStats}
+                longestWaiting={waiting?.items[0]}
+                reportedRequests={openRequestsWaiting ?? 0}
+                may={may}
+              />
               <PlatformMonth month={platformMonth} />
               <DashboardCharts stats={adminStats} />
               {recent && (

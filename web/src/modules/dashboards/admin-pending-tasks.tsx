@@ -1,5 +1,4 @@
 import { placeholderNumber } from '@ainsathi/contract/limits';
-import { BadgeCheck, Clock, Flag, Phone, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePersonName } from '../../i18n/use-person-name';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
@@ -11,7 +10,7 @@ import type {
   AdminPendingTasks_LawyerFragment,
   AdminPendingTasks_StatsFragment,
 } from './generated/admin-pending-tasks';
-import { PendingTasks, type PendingTask } from './pending-tasks';
+import { TaskLines, type PendingTask } from './pending-tasks';
 
 graphql(`
   fragment AdminPendingTasks_stats on AdminStats {
@@ -51,8 +50,6 @@ export function AdminPendingTasks(props: AdminPendingTasksProps) {
   if (pendingVerifications > 0 && may('VERIFY_LAWYERS'))
     tasks.push({
       key: 'verifications',
-      icon: BadgeCheck,
-      tone: 'urgent',
       title: t('admin.toVerify', counted(pendingVerifications)),
       note: lawyer?.licenseSubmittedAt
         ? t('admin.oldest', {
@@ -68,16 +65,12 @@ export function AdminPendingTasks(props: AdminPendingTasksProps) {
   if (reportedRequests > 0)
     tasks.push({
       key: 'reports',
-      icon: Flag,
-      tone: 'urgent',
       title: t('admin.reportedRequests', counted(reportedRequests)),
       action: { to: paths.admin.requests, label: t('admin.look') },
     });
   if (pendingCases > 0 && may('SUPPORT_USERS'))
     tasks.push({
       key: 'cases',
-      icon: Clock,
-      tone: 'calm',
       title: t('admin.pendingCases', counted(pendingCases)),
       note: t('admin.pendingCasesNote'),
       action: {
@@ -88,8 +81,6 @@ export function AdminPendingTasks(props: AdminPendingTasksProps) {
   if (termsDate === null)
     tasks.push({
       key: 'terms',
-      icon: ScrollText,
-      tone: 'calm',
       title: t('admin.termsTemplate'),
       note: t('admin.termsTemplateNote'),
       action: { to: paths.terms, label: t('admin.readTerms') },
@@ -97,11 +88,18 @@ export function AdminPendingTasks(props: AdminPendingTasksProps) {
   if (whatsappNumber === placeholderNumber)
     tasks.push({
       key: 'number',
-      icon: Phone,
-      tone: 'calm',
       title: t('admin.placeholderNumber'),
       note: t('admin.placeholderNumberNote'),
       action: { to: paths.contact, label: t('admin.openContact') },
     });
-  return <PendingTasks title={t('needsMeNow')} tasks={tasks} nothing={t('admin.nothingNow')} />;
+  return (
+    <section>
+      <h2 className="mb-1">{t('needsMeNow')}</h2>
+      {tasks.length === 0 ? (
+        <p className="text-ink-2">{t('admin.nothingNow')}</p>
+      ) : (
+        <TaskLines tasks={tasks} />
+      )}
+    </section>
+  );
 }

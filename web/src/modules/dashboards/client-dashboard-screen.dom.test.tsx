@@ -5,6 +5,22 @@ import { ClientDashboardDocument } from './generated/client-dashboard-screen';
 
 const lawyer = { id: 'lawyer', name: 'Nusrat Jahan' };
 
+/** At noon in Dhaka, so many days from today. */
+function noonAfter(days: number): string {
+  const date = new Date(Date.now() + 6 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+  return `${date}T06:00:00.000Z`;
+}
+
+const hearing = (id: string, days: number) => ({
+  id,
+  caseId: `case-${id}`,
+  caseTitle: `Case ${id}`,
+  startsAt: noonAfter(days),
+  court: `Court ${id}`,
+  bring: `Deed of ${id}`,
+  calendarFile: 'BEGIN:VCALENDAR',
+});
+
 describe('the dashboard of a client', () => {
   it('names the fee to be paid and leads to it', async () => {
     const eviction = { id: 'eviction', title: 'Eviction notice for a shop', lawyer };
@@ -17,10 +33,7 @@ describe('the dashboard of a client', () => {
         }),
       ],
     });
-    await screen.findByRole('heading', { name: 'Pay the fee for “Eviction notice for a shop”' });
-    within(screen.getByRole('region', { name: 'Your cases in numbers' })).getByRole('link', {
-      name: /^To be paid 1/,
-    });
+    await screen.findByRole('heading', { level: 2, name: 'Pay the fee for “Eviction notice for a shop”' });
     screen.getByRole('link', { name: 'Eviction notice for a shop' });
     for (const name of ['Recent cases', 'Find Lawyers', 'My Cases', 'Profile', 'Getting Started'])
       screen.getByRole('heading', { name });
@@ -40,5 +53,74 @@ describe('the dashboard of a client', () => {
     await screen.findByRole('heading', { name: 'Approve the papers for “Deed of a shared house”' });
     await follow(/Approve the papers for “Deed of a shared house”/);
     expect(window.location.pathname).toBe('/user/cases/deed');
+  });
+
+  it('counts the cases in words beside their heading, without those groups that have none', async () => {
+    await renderPage('/user', {
+      answers: [answer(ClientDashboardDocument, { myCaseCounts: { total: 3, inProgress: 2, pending: 1 } })],
+    });
+    const heading = await screen.findByRole('heading', { name: 'Recent cases' });
+    const links = within(heading.parentElement!).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['2 in progress', '/user/cases?group=IN_PROGRESS'],
+      ['1 waiting', '/user/cases?group=TO_ANSWER'],
+      ['All my cases', '/user/cases'],
+    ]);
+  });
+
+  it('has a hearing that comes first on its day, with the court, what to bring and the file for the calendar', async () => {
+    await renderPage('/user', {
+      answers: [
+        answer(ClientDashboardDocument, {
+          myCaseCounts: { total: 1 },
+          myHearings: { items: [hearing('land', 1)] },
+        }),
+      ],
+    });
+    const today = within(await screen.findByRole('region', { name: 'What needs you now' }));
+    expect(today.getByRole('heading', { level: 2 }).textContent).toBe('Hearingtomorrow');
+    for (const text of ['Court land · Case land', 'Deed of land']) today.getByText(text);
+    expect(today.getByRole('time').textContent).toContain('12:00 pm');
+    expect(today.getByRole('link', { name: 'Open case Hearing' }).getAttribute('href')).toBe(
+      '/user/cases/case-land',
+    );
+    today.getByRole('link', { name: /^Add to calendar/ });
+  });
+
+  it('has the other tasks in lines, each with its date first, and folds and counts what does not fit', async () => {
+    await renderPage('/user', {
+      answers: [
+        answer(ClientDashboardDocument, {
+          myCaseCounts: { total: 4, documentsWanted: 1 },
+          openRequestsWaiting: 2,
+          myActivity: { unreadMessages: 3 },
+          myHearings: { items: [hearing('land', 0), hearing('rent', 2)] },
+        }),
+      ],
+    });
+    const tasks = within(await screen.findByRole('region', { name: 'What needs you now' }));
+    const titles = tasks.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      '2 proposals wait for your choice',
+      'Your lawyer needs documents in 1 case',
+      '3 new messages',
+      'Hearing',
+      'Hearing',
+    ]);
+    const folded = within(tasks.getByText('2 more').closest('details')!);
+    expect(folded.getAllByRole('listitem')[1]?.textContent).toMatch(
+      /^\d+ \w+, 12:00 pm .*Hearing · Court rent/,
+    );
+  });
+
+  it('asks a new client what happened, and looks for lawyers by the words', async () => {
+    const { user } = await renderPage('/user', {
+      answers: [answer(ClientDashboardDocument, { myCaseCounts: { total: 0 } })],
+    });
+    const form = within(await screen.findByRole('search'));
+    form.getByRole('heading', { name: 'What happened?' });
+    form.getByRole('link', { name: 'Or ask several advocates at once' });
+    await user.type(form.getByLabelText('Write it in your own words'), 'cheque bounced{Enter}');
+    expect(window.location.pathname + window.location.search).toBe('/user/lawyers?search=cheque+bounced');
   });
 });

@@ -1,7 +1,8 @@
-import { FileCheck, FilePlus2, HandCoins, Inbox, Wallet } from 'lucide-react';
+import { isAhead } from '@ainsathi/contract/hearings-ahead';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate } from '../../i18n/format';
+import { now } from '../../lib/now';
 import { clientCaseListPath } from '../../lists/case-list-address';
 import { paths, withQuery } from '../../routing/paths';
 import { TextLink } from '../../ui/text-link';
@@ -10,8 +11,10 @@ import type {
   ClientPendingTasks_CaseFragment,
   ClientPendingTasks_QueryFragment,
 } from './generated/client-pending-tasks';
-import { useComingTasks } from './coming-tasks';
-import { PendingTasks, type PendingTask } from './pending-tasks';
+import { useAppointmentTasks, useTaskTime, type DatedTask } from './coming-tasks';
+import { TaskLines, type PendingTask } from './pending-tasks';
+import { TodayCard } from './today-card';
+import { useUnreadTask } from './unread-task';
 import { usePersonName } from '../../i18n/use-person-name';
 
 graphql(`
@@ -44,6 +47,21 @@ graphql(`
     unread: myCases(group: UNREAD, limit: 2) {
       items {
         id
+      }
+    }
+    myActivity {
+      unreadMessages
+    }
+    myHearings(limit: 3) {
+      items {
+        id
+        caseId
+        caseTitle
+        startsAt
+        court
+        place
+        bring
+        calendarFile
       }
     }
     ...ComingTasks_query
@@ -106,10 +124,10 @@ function useFeeTasks({
   ];
   const tasks = cases.map((legalCase): PendingTask => {
     const { id, title } = legalCase;
-    const task = { key: `pay-${id}`, icon: Wallet, tone: 'urgent' } as const;
+    const key = `pay-${id}`;
     if (isToAnswer(legalCase))
       return {
-        ...task,
+        key,
         title: t('client.now.answerFee', { title }),
         note: t('client.now.feesNote'),
         action: {
@@ -120,13 +138,14 @@ function useFeeTasks({
     const refused = refusedPayment({ due: legalCase.due, payments: legalCase.lastPayments });
     if (refused)
       return {
-        ...task,
+        key,
         title: refusalTitle(refused),
+        isAlarming: true,
         note: t('fees:client.compare'),
         action: { to: withQuery(paths.client.case(id), { tab: 'payment' }), label: t('fees:client.checkId') },
       };
     return {
-      ...task,
+      key,
       title: t('client.now.pay', { title }),
       note: payNote(legalCase),
       action: { to: clientCaseListPath({ group: 'TO_BE_PAID', pay: id }), label: t('cases:client.pay') },
@@ -136,68 +155,101 @@ function useFeeTasks({
   if (others <= 0) return tasks;
   const action = { to: clientCaseListPath({ group: 'FEE_TO_ANSWER' }), label: t('seeCases') };
   const title = t('client.now.fees', { count: others });
-  return [
-    ...tasks,
-    { key: 'fees', icon: HandCoins, tone: 'urgent', title, note: t('client.now.feesNote'), action },
-  ];
+  return [...tasks, { key: 'fees', title, note: t('client.now.feesNote'), action }];
 }
 
-export function ClientPendingTasks({ query }: { query: FragmentType<ClientPendingTasks_QueryFragment> }) {
+function useHearingTasks({ myHearings }: ClientPendingTasks_QueryFragment): DatedTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
-  const data = readFragment<ClientPendingTasks_QueryFragment>(query);
-  const { openRequestsWaiting: proposals } = data;
-  const { toBePaid, pending, documentsWanted } = data.myCaseCounts;
+  const timeOf = useTaskTime();
+  return (
+    myHearings.items
+      // An offline copy may be days old.
+      .filter(({ startsAt }) => isAhead(startsAt, new Date(now())))
+      .map(({ id, caseId, caseTitle, startsAt, court, place, bring, calendarFile }) => ({
+        key: `hearing-${id}`,
+        when: timeOf(startsAt),
+        title: t('hearing'),
+        note: [court, place, caseTitle].filter(Boolean).join(' · '),
+        action: { to: paths.client.case(caseId), label: t('cases:client.open') },
+        startsAt,
+        bring,
+        calendar: { subject: 'hearing', file: calendarFile },
+      }))
+  );
+}
+
+/** Proposals and wanted documents, one line for all of each. */
+function useCountedTasks({ openRequestsWaiting, myCaseCounts }: ClientPendingTasks_QueryFragment) {
+  const { t } = useTranslation('dashboards');
+  const proposals: PendingTask = {
+    key: 'proposals',
+    title: t('client.now.proposals', { count: openRequestsWaiting }),
+    action: { to: paths.client.requests, label: t('client.now.compare') },
+  };
+  const documents: PendingTask = {
+    key: 'documents',
+    title: t('client.now.documents', { count: myCaseCounts.documentsWanted }),
+    note: t('client.now.documentsNote'),
+    action: { to: clientCaseListPath({}), label: t('seeCases') },
+  };
+  return {
+    proposals: openRequestsWaiting > 0 ? [proposals] : [],
+    documents: myCaseCounts.documentsWanted > 0 ? [documents] : [],
+  };
+}
+
+function useClientTasks(data: ClientPendingTasks_QueryFragment): DatedTask[] {
+  const { t } = useTranslation(['dashboards', 'cases']);
+  const { proposals, documents } = useCountedTasks(data);
   const fees = useFeeTasks(data);
-  const papers = data.toApprove.items.map(({ id, title }): PendingTask => ({
+  const papers = data.toApprove.items.map(({ id, title }) => ({
     key: `approve-${id}`,
-    icon: FileCheck,
-    tone: 'good',
     title: t('client.now.review', { title }),
     note: t('client.now.reviewNote'),
     action: { to: paths.client.case(id), label: t('cases:client.open') },
   }));
-  const coming = useComingTasks(
-    data,
+  const appointments = useAppointmentTasks(data, paths.client.case);
+  const messages = useUnreadTask(
+    data.myActivity.unreadMessages,
     data.unread.items,
     clientCaseListPath({ group: 'UNREAD' }),
     paths.client.case,
   );
-  const documents: PendingTask[] =
-    documentsWanted === 0
-      ? []
-      : [
-          {
-            key: 'documents',
-            icon: FilePlus2,
-            tone: 'urgent',
-            title: t('client.now.documents', { count: documentsWanted }),
-            note: t('client.now.documentsNote'),
-            action: { to: clientCaseListPath({}), label: t('seeCases') },
-          },
-        ];
-  const requests: PendingTask[] =
-    proposals === 0
-      ? []
-      : [
-          {
-            key: 'proposals',
-            icon: Inbox,
-            tone: 'urgent',
-            title: t('client.now.proposals', { count: proposals }),
-            action: { to: paths.client.requests, label: t('client.now.compare') },
-          },
-        ];
+  const hearings = useHearingTasks(data);
+  return [...proposals, ...fees, ...papers, ...documents, ...appointments, ...messages, ...hearings];
+}
+
+/** Lines below the first task; what does not fit is folded. */
+const mostLines = 3;
+
+export function ClientPendingTasks({ query }: { query: FragmentType<ClientPendingTasks_QueryFragment> }) {
+  const { t } = useTranslation('dashboards');
+  const data = readFragment<ClientPendingTasks_QueryFragment>(query);
+  const [first, ...others] = useClientTasks(data);
+  const { toBePaid, pending } = data.myCaseCounts;
   const waiting = pending > 0 ? ` ${t('client.now.waiting', { count: pending })}` : '';
+  const lines = others.length > mostLines ? others.slice(0, mostLines - 1) : others;
+  const folded = others.slice(lines.length);
   return (
-    <PendingTasks
-      title={t('client.now.title')}
-      tasks={[...requests, ...fees, ...papers, ...documents, ...coming]}
-      nothing={t('client.now.nothing') + waiting}
-      footer={
-        toBePaid > data.toBePaid.items.length && (
-          <TextLink to={clientCaseListPath({ group: 'TO_BE_PAID' })}>{t('client.now.more')}</TextLink>
-        )
-      }
-    />
+    <section aria-label={t('client.now.title')}>
+      {first ? <TodayCard task={first} /> : <p>{t('client.now.nothing') + waiting}</p>}
+      <TaskLines tasks={lines} />
+      {folded.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="min-h-11 content-center font-medium text-green">
+            {t('client.now.others', { count: folded.length })}
+          </summary>
+          <TaskLines tasks={folded} />
+        </details>
+      )}
+      {toBePaid > data.toBePaid.items.length && (
+        <TextLink
+          to={clientCaseListPath({ group: 'TO_BE_PAID' })}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t('client.now.more')}
+        </TextLink>
+      )}
+    </section>
   );
 }

@@ -1,80 +1,62 @@
-import { isAhead } from '@ainsathi/contract/hearings-ahead';
-import { CalendarClock, CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
-import { formatDate, formatDateTime } from '../../i18n/format';
-import { now } from '../../lib/now';
+import { formatRecentDate, formatTime } from '../../i18n/format';
 import { useBangladeshTime } from '../../ui/use-bangladesh-time';
 import { useSince } from '../../ui/use-since';
 import type { ComingTasks_QueryFragment } from './generated/coming-tasks';
 import type { PendingTask } from './pending-tasks';
-import { useUnreadTask } from './unread-task';
 
 graphql(`
   fragment ComingTasks_query on Query {
-    myHearings(limit: 3) {
-      items {
-        id
-        caseId
-        caseTitle
-        startsAt
-        court
-      }
-    }
     myAppointments(limit: 3) {
       items {
         id
         caseId
         caseTitle
         startsAt
+        calendarFile
       }
-    }
-    myActivity {
-      unreadMessages
     }
   }
 `);
 
-/**
- * Coming appointments, proposals for the viewer to answer, unread messages, and coming hearings.
- * @param unreadCases the first two cases with unread messages.
- * @param unreadList the list of those cases.
- */
-export function useComingTasks(
-  query: FragmentType<ComingTasks_QueryFragment>,
-  unreadCases: readonly { id: string }[],
-  unreadList: string,
-  pathOf: (caseId: string) => string,
-): PendingTask[] {
-  const { t, i18n } = useTranslation(['dashboards', 'cases']);
+/** A task on a day. */
+export interface DatedTask extends PendingTask {
+  /** Unset until a time is agreed. */
+  startsAt?: string;
+  bring?: string | null;
+  calendar?: { subject: 'hearing' | 'appointment'; file: string | null };
+}
+
+/** "30 Nov, 4:30 pm", or since when. */
+export function useTaskTime(): (startsAt: string) => string {
+  const { i18n } = useTranslation();
   const sinceOf = useSince();
   const inBangladesh = useBangladeshTime();
-  const { myHearings, myAppointments, myActivity } = readFragment<ComingTasks_QueryFragment>(query);
-  const messages = useUnreadTask(myActivity.unreadMessages, unreadCases, unreadList, pathOf);
-  const open = (caseId: string) => ({ to: pathOf(caseId), label: t('cases:client.open') });
-  const timeOf = (startsAt: string) => inBangladesh(formatDateTime(startsAt, i18n.language));
-  const hearingTimeOf = (startsAt: string) => {
-    const since = sinceOf(startsAt);
-    return since === null ? timeOf(startsAt) : `${formatDate(startsAt, i18n.language)}, ${since}`;
-  };
-  const appointments = myAppointments.items.map(({ id, caseId, caseTitle, startsAt }): PendingTask => ({
+  return (startsAt) =>
+    [
+      formatRecentDate(startsAt, i18n.language),
+      sinceOf(startsAt) ?? inBangladesh(formatTime(startsAt, i18n.language)),
+    ].join(', ');
+}
+
+/** Coming appointments, and the times to choose among. */
+export function useAppointmentTasks(
+  query: FragmentType<ComingTasks_QueryFragment>,
+  pathOf: (caseId: string) => string,
+): DatedTask[] {
+  const { t } = useTranslation(['dashboards', 'cases']);
+  const timeOf = useTaskTime();
+  const { items } = readFragment<ComingTasks_QueryFragment>(query).myAppointments;
+  return items.map(({ id, caseId, caseTitle, startsAt, calendarFile }) => ({
     key: `appointment-${id}`,
-    icon: startsAt ? CalendarDays : CalendarClock,
-    tone: startsAt ? 'good' : 'urgent',
-    title: startsAt ? t('appointment', { time: timeOf(startsAt) }) : t('timesToChoose'),
+    title: t(startsAt ? 'appointment' : 'timesToChoose'),
     note: caseTitle ?? undefined,
-    action: open(caseId),
+    action: { to: pathOf(caseId), label: t('cases:client.open') },
+    ...(startsAt && {
+      when: timeOf(startsAt),
+      startsAt,
+      calendar: { subject: 'appointment' as const, file: calendarFile },
+    }),
   }));
-  const hearings = myHearings.items
-    // An offline copy may be days old.
-    .filter(({ startsAt }) => isAhead(startsAt, new Date(now())))
-    .map(({ id, caseId, caseTitle, startsAt, court }): PendingTask => ({
-      key: `hearing-${id}`,
-      icon: CalendarDays,
-      tone: 'good',
-      title: t('hearing', { time: hearingTimeOf(startsAt) }),
-      note: [caseTitle, court].filter(Boolean).join(' · '),
-      action: open(caseId),
-    }));
-  return [...appointments, ...messages, ...hearings];
 }

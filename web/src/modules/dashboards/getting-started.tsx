@@ -1,11 +1,16 @@
-import clsx from 'clsx';
+import { longestSearch } from '@ainsathi/contract/longest-search';
 import { Check, ChevronDown } from 'lucide-react';
+import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHref, useNavigate } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { useDigits } from '../../i18n/use-digits';
-import { paths } from '../../routing/paths';
-import { ButtonLink } from '../../ui/button';
-import { Panel } from '../../ui/panel';
+import { AskLink } from '../../routing/ask-link';
+import { paths, withQuery } from '../../routing/paths';
+import { Button } from '../../ui/button';
+import { TextInput } from '../../ui/forms/text-input';
+import { ClothBand } from '../../ui/jamdani/jamdani';
+import { TextLink } from '../../ui/text-link';
 import type { GettingStarted_CountsFragment } from './generated/getting-started';
 
 graphql(`
@@ -15,72 +20,119 @@ graphql(`
   }
 `);
 
-/** Ticks completed steps; once all are done, folds to one line. */
-export function GettingStarted({ counts }: { counts: FragmentType<GettingStarted_CountsFragment> }) {
-  const { t } = useTranslation('dashboards');
-  const digits = useDigits();
+interface GettingStartedProps {
+  counts: FragmentType<GettingStarted_CountsFragment>;
+}
+
+function useSteps(counts: GettingStartedProps['counts']) {
   const { total, pending } = readFragment<GettingStarted_CountsFragment>(counts);
-  const steps = [
+  return [
     { key: 'find', done: total > 0, to: paths.client.lawyers },
     { key: 'submit', done: total > 0, to: paths.client.lawyers },
     { key: 'track', done: total > pending, to: paths.client.cases },
   ] as const;
-  const done = steps.filter((step) => step.done).length;
-  const next = steps.findIndex((step) => !step.done);
-  const list = (
-    <ol>
-      {steps.map((step, index) => (
-        <li
-          key={step.key}
-          className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 last:border-b-0 md:px-5"
-        >
-          <span
-            aria-hidden
-            className={clsx(
-              'grid size-8 shrink-0 place-items-center self-start rounded-full text-14 font-semibold',
-              step.done ? 'bg-green text-on-green' : 'border-2 border-control text-ink',
-            )}
-          >
-            {step.done ? <Check className="size-4" strokeWidth={2.25} /> : digits(index + 1)}
+}
+
+function Steps({ counts }: GettingStartedProps) {
+  const { t } = useTranslation('dashboards');
+  const digits = useDigits();
+  return (
+    <ol className="divide-y divide-line">
+      {useSteps(counts).map(({ key, done, to }, index) => (
+        <li key={key} className="flex gap-3 py-2.5">
+          <span aria-hidden className="w-5 shrink-0 font-semibold">
+            {done ? <Check className="my-1 size-4" strokeWidth={2.25} /> : digits(index + 1)}
           </span>
-          <div className="min-w-0 flex-[1_1_14rem]">
+          <div className="min-w-0">
             <h3>
-              {t(`client.started.${step.key}`)}
-              {step.done && <span className="sr-only">{t('client.started.stepDone')}</span>}
+              <TextLink to={to} className="touch-area inline-block">
+                {t(`client.started.${key}`)}
+              </TextLink>
+              {done && <span className="sr-only">{t('client.started.stepDone')}</span>}
             </h3>
-            <p className="text-ink-2">{t(`client.started.${step.key}Text`)}</p>
+            <p className="text-ink-2">{t(`client.started.${key}Text`)}</p>
           </div>
-          <ButtonLink
-            to={step.to}
-            variant={step.done ? 'text' : index === next ? 'primary' : 'secondary'}
-            wide={step.done ? false : 'phone'}
-            className={step.done ? 'max-sm:-mt-3 max-sm:ml-9.5' : undefined}
-          >
-            {t(`client.started.${step.key}`)}
-          </ButtonLink>
         </li>
       ))}
     </ol>
   );
-  const title = t('client.started.title');
-  const progress = t('client.started.done', { count: done, total: steps.length });
-  if (done < steps.length)
-    return (
-      <Panel title={title} aside={progress} flush>
-        {list}
-      </Panel>
-    );
+}
+
+/** The search of the directory, for somebody who has sent nothing yet. */
+function FirstQuestion() {
+  const { t } = useTranslation(['dashboards', 'shared']);
+  const id = useId();
+  const navigate = useNavigate();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('search');
+    if (typeof words === 'string') void navigate(withQuery(paths.client.lawyers, { search: words.trim() }));
+  };
   return (
-    <details className="group min-w-0 rounded-card border border-line bg-surface">
-      <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 focus-visible:-outline-offset-3 md:px-5 [&::-webkit-details-marker]:hidden">
-        <h2>{title}</h2>
-        <span className="text-ink-2">{t('client.started.allDone')}</span>
+    <form
+      role="search"
+      action={useHref(paths.client.lawyers)}
+      onSubmit={search}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <ClothBand />
+      <div className="grid gap-3 p-4 md:px-7 md:py-6">
+        <h2>{t('client.first.title')}</h2>
+        <TextInput
+          id={id}
+          type="search"
+          name="search"
+          maxLength={longestSearch}
+          label={t('client.first.label')}
+          placeholder={t('client.first.placeholder')}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <Button type="submit" variant="primary" wide="phone">
+            {t('shared:act.findLawyers')}
+          </Button>
+          <AskLink />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** For a new client: the first question, and the steps below it. */
+export function FirstSteps({ counts }: GettingStartedProps) {
+  const { t } = useTranslation('dashboards');
+  return (
+    <>
+      <FirstQuestion />
+      <section>
+        <h2 className="mb-1">{t('client.started.title')}</h2>
+        <Steps counts={counts} />
+      </section>
+    </>
+  );
+}
+
+/** The steps folded to one line, with how many are done. */
+export function GettingStarted({ counts }: GettingStartedProps) {
+  const { t } = useTranslation('dashboards');
+  const steps = useSteps(counts);
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <details className="group min-w-0">
+      <summary className="flex min-h-11 w-fit list-none items-center gap-x-3 [&::-webkit-details-marker]:hidden">
+        <div className="flex flex-wrap gap-x-3">
+          <h2 className="font-sans! text-16!">{t('client.started.title')}</h2>
+          <span className="text-ink-2">
+            {done < steps.length
+              ? t('client.started.done', { count: done, total: steps.length })
+              : t('client.started.allDone')}
+          </span>
+        </div>
         <ChevronDown
           aria-hidden
-          className="ml-auto size-5 shrink-0 text-ink-2 transition-transform group-open:rotate-180"
+          className="size-5 shrink-0 text-ink-2 transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="border-t border-line">{list}</div>
+      <Steps counts={counts} />
     </details>
   );
 }

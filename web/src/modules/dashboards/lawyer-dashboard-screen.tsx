@@ -1,23 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { BriefcaseBusiness, Clock, Newspaper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
-import { useSession } from '../../session/session';
-import { usePersonName } from '../../i18n/use-person-name';
-import { formatDate, formatNumber } from '../../i18n/format';
 import { EmptyState } from '../../ui/states/empty-state';
-import { PageHeader } from '../../ui/page-header';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
-import { Age } from '../../ui/age';
-import { StatCard } from '../../ui/stat-card';
 import { RecentCases } from '../cases/list/recent-cases';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
+import { LawyerDay, LawyerDayHeader } from './lawyer-day';
 import { LawyerPendingTasks } from './lawyer-pending-tasks';
-import { partOfDay } from './part-of-day';
 import { LawyerWeek } from './lawyer-week';
+import { NumberLine } from './number-line';
 import { LoadError } from '../../lists/load-error';
 import { VerificationNotice } from '../lawyers/verification/verification-notice';
 import {
@@ -25,41 +19,28 @@ import {
   LawyerDashboardScreenDocument,
   type LawyerDashboardScreenQuery,
 } from './generated/lawyer-dashboard-screen';
-import { now } from '../../lib/now';
 
 graphql(`
   query LawyerDashboardScreen {
     myLawyerProfile {
       id
-      name
-      nameBangla
       ...VerificationNotice_lawyer
       ...LawyerPendingTasks_lawyer
     }
     myCaseCounts {
       total
       pending
-      inProgress
       ...LawyerPendingTasks_counts
     }
     myBlogs(page: 1, limit: 1) {
       total
-      items {
-        id
-        createdAt
-      }
-    }
-    waiting: myCases(group: TO_ANSWER, sort: OLDEST, page: 1, limit: 3) {
-      items {
-        id
-        createdAt
-      }
     }
     myWeek {
       date
       ...LawyerWeek_day
     }
     ...LawyerPendingTasks_query
+    ...LawyerDay_query
     recent: myCases(sort: NEWEST, page: 1, limit: 5) {
       items {
         id
@@ -82,79 +63,37 @@ graphql(`
   }
 `);
 
-type DashboardData = LawyerDashboardScreenQuery;
-
-function Numbers({ data: { myCaseCounts, myBlogs, waiting } }: { data: DashboardData }) {
-  const { t, i18n } = useTranslation('dashboards');
-  const oldest = waiting.items[0];
-  const latestBlog = myBlogs.items[0];
+function Numbers({ data: { myCaseCounts, myBlogs } }: { data: LawyerDashboardScreenQuery }) {
+  const { t } = useTranslation('dashboards');
   return (
-    <section
-      aria-label={t('lawyer.stats.label')}
-      className="grid grid-cols-2 gap-2 *:last:max-sm:col-span-2 sm:grid-cols-3 sm:gap-4"
-    >
-      <StatCard
-        label={t('totalCases')}
-        value={formatNumber(myCaseCounts.total, i18n.language)}
-        note={t('lawyer.stats.casesNote', { count: myCaseCounts.inProgress })}
-        icon={BriefcaseBusiness}
-        to={paths.lawyerArea.cases}
-      />
-      <StatCard
-        label={t('lawyer.stats.blogs')}
-        value={formatNumber(myBlogs.total, i18n.language)}
-        note={
-          latestBlog ? (
-            <>
-              {t('lawyer.stats.blogsNote')} <Age of={latestBlog.createdAt} />
-            </>
-          ) : (
-            t('lawyer.stats.blogsNone')
-          )
-        }
-        icon={Newspaper}
-        to={paths.lawyerArea.blogs}
-      />
-      <StatCard
-        label={t('lawyer.stats.pending')}
-        value={formatNumber(myCaseCounts.pending, i18n.language)}
-        note={
-          oldest ? (
-            <>
-              {t('lawyer.stats.pendingNote')} <Age of={oldest.createdAt} />
-            </>
-          ) : (
-            t('lawyer.stats.pendingNone')
-          )
-        }
-        icon={Clock}
-        to={lawyerCaseListPath({ group: 'TO_ANSWER' })}
-      />
-    </section>
+    <NumberLine
+      label={t('lawyer.stats.label')}
+      numbers={[
+        { label: t('totalCases'), value: myCaseCounts.total, to: paths.lawyerArea.cases },
+        { label: t('lawyer.stats.blogs'), value: myBlogs.total, to: paths.lawyerArea.blogs },
+        {
+          label: t('lawyer.stats.pending'),
+          value: myCaseCounts.pending,
+          to: lawyerCaseListPath({ group: 'TO_ANSWER' }),
+        },
+      ]}
+    />
   );
 }
 
+const columnsClass = 'grid gap-8 lg:grid-cols-[minmax(0,1fr)_330px] lg:grid-rows-[auto_1fr] lg:items-start';
+
 function DashboardSkeleton({ label }: { label: string }) {
   return (
-    <Loading label={label} className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
+    <Loading label={label} className={columnsClass}>
       <SkeletonBar className="h-80 w-full rounded-card" />
-      <div className="grid gap-5 md:gap-6">
-        <div className="grid grid-cols-2 gap-2 *:last:max-sm:col-span-2 sm:grid-cols-3 sm:gap-4">
-          {['cases', 'blogs', 'pending'].map((card) => (
-            <SkeletonBar key={card} className="h-24 w-full rounded-card sm:h-31" />
-          ))}
-        </div>
-        <SkeletonBar className="h-80 w-full rounded-card" />
-      </div>
+      <SkeletonBar className="h-120 w-full rounded-card" />
     </Loading>
   );
 }
 
 export default function LawyerDashboardScreen() {
-  const { t, i18n } = useTranslation(['dashboards', 'cases', 'shared']);
-  const { user } = useSession();
-  const nameOf = usePersonName();
-  const at = new Date(now());
+  const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const result = useQuery(LawyerDashboardScreenDocument);
   // A separate request: another root field would exceed the limit.
   const requests = useQuery(InvitationsWaitingDocument);
@@ -162,25 +101,23 @@ export default function LawyerDashboardScreen() {
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />
       {result.data && <VerificationNotice lawyer={result.data.myLawyerProfile} place="dashboard" />}
-      <PageHeader
-        title={t(`greeting.${partOfDay(at)}`, { name: nameOf(result.data?.myLawyerProfile ?? user) })}
-        description={formatDate(at.toISOString(), i18n.language, 'weekday')}
-      />
+      <LawyerDayHeader query={result.data} />
       <QueryView
         result={result}
         loading={() => <DashboardSkeleton label={t('loading')} />}
         error={(error, retry) => <LoadError title={t('lawyer.failed')} error={error} onRetry={retry} />}
       >
         {(data) => (
-          <div className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
-            <LawyerPendingTasks
-              lawyer={data.myLawyerProfile}
-              counts={data.myCaseCounts}
-              query={data}
-              unread={requests.data?.unread.items ?? []}
-              invitations={requests.data?.openRequestsWaiting ?? 0}
-            />
-            <div className="grid gap-5 md:gap-6">
+          <div className={columnsClass}>
+            <LawyerDay query={data} />
+            <div className="grid gap-6 lg:row-span-2">
+              <LawyerPendingTasks
+                lawyer={data.myLawyerProfile}
+                counts={data.myCaseCounts}
+                query={data}
+                unread={requests.data?.unread.items ?? []}
+                invitations={requests.data?.openRequestsWaiting ?? 0}
+              />
               <Numbers data={data} />
               <RecentCases
                 title={t('recentCases')}
@@ -194,9 +131,7 @@ export default function LawyerDashboardScreen() {
                 empty={<EmptyState bare title={t('cases:lawyer.empty')} />}
               />
             </div>
-            <div className="lg:col-span-2">
-              <LawyerWeek days={data.myWeek} />
-            </div>
+            <LawyerWeek days={data.myWeek} />
           </div>
         )}
       </QueryView>

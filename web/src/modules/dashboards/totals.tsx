@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatNumber } from '../../i18n/format';
 import { usePermissions } from '../../session/use-permissions';
-import { StatCard } from '../../ui/stat-card';
 import { adminPlaces } from './admin-places';
 import type { Totals_StatsFragment } from './generated/totals';
+import { NumberLine } from './number-line';
 
 graphql(`
   fragment Totals_stats on AdminStats {
@@ -31,7 +31,7 @@ export function Totals({ stats: masked }: { stats: FragmentType<Totals_StatsFrag
   const text = (value: number) => formatNumber(value, i18n.language);
   const recent = (count: number) => t('admin.newNote', { number: text(count) });
   const pendingCases = stats.casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
-  const cards = [
+  const totals = [
     { key: 'users', note: recent(stats.newUsers) },
     { key: 'lawyers', note: t('admin.lawyersNote', { number: text(stats.pendingVerifications) }) },
     { key: 'cases', note: t('admin.casesNote', { number: text(pendingCases) }) },
@@ -39,20 +39,14 @@ export function Totals({ stats: masked }: { stats: FragmentType<Totals_StatsFrag
     { key: 'reviews', note: recent(stats.newReviews) },
   ] as const;
   return (
-    <section
-      aria-label={t('admin.totals')}
-      className="grid grid-cols-2 gap-2 *:last:col-span-2 sm:grid-cols-3 sm:gap-3"
-    >
-      {cards.map(({ key, note }) => (
-        <StatCard
-          key={key}
-          to={may(...adminPlaces[key].may) ? adminPlaces[key].to : undefined}
-          icon={adminPlaces[key].icon}
-          label={t(`admin.${key}`)}
-          value={text(stats[key])}
-          note={note}
-        />
-      ))}
-    </section>
+    <NumberLine
+      label={t('admin.totals')}
+      numbers={totals.map(({ key, note }) => ({
+        label: t(`admin.${key}`),
+        value: stats[key],
+        note,
+        to: may(...adminPlaces[key].may) ? adminPlaces[key].to : undefined,
+      }))}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import type { PendingTask } from './pending-tasks';
@@ -20,8 +19,6 @@ export function useUnreadTask(
   return [
     {
       key: 'messages',
-      icon: MessageSquare,
-      tone: 'urgent',
       title: t('cases:unread', { count, number: formatNumber(count, i18n.language) }),
       note: t('unreadNote'),
       action,

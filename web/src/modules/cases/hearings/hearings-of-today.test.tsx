@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { renderWith, translatorFor } from '../../../i18n/render-in-language';
 import { HearingDays } from './lawyer-hearings';
-import { useComingTasks } from '../../dashboards/coming-tasks';
-import { PendingTasks } from '../../dashboards/pending-tasks';
+import { ClientPendingTasks } from '../../dashboards/client-pending-tasks';
+import { LawyerDay } from '../../dashboards/lawyer-day';
 import { CaseMarks } from '../list/case-marks';
 import { HearingCard } from './hearing-card';
 
@@ -28,18 +28,22 @@ const midnight = '2026-12-07T18:00:00.000Z';
 const at = (now: string) => jest.useFakeTimers({ now: Date.parse(now) });
 afterEach(() => jest.useRealTimers());
 
-function Dashboard({ hearings }: { hearings: (typeof ten)[] }) {
+const none = { items: [] };
+
+/** Its first task is a proposal, so that the hearing has a line. */
+function ClientDashboard({ hearings }: { hearings: (typeof ten)[] }) {
   const query = {
-    myHearings: { items: hearings },
-    myAppointments: { items: [] },
+    myCaseCounts: { toBePaid: 0, pending: 0, feesToAnswer: 0, documentsWanted: 0 },
+    openRequestsWaiting: 1,
     myActivity: { unreadMessages: 0 },
+    ...{ feesToAnswer: none, toBePaid: none, toApprove: none, unread: none, myAppointments: none },
+    myHearings: { items: hearings },
   };
-  const tasks = useComingTasks(query as object, [], '/lawyer/cases', (id) => `/lawyer/cases/${id}`);
-  return <PendingTasks title="Now" tasks={tasks} nothing="Nothing to do" />;
+  return <ClientPendingTasks query={query as object} />;
 }
 
 async function text(tree: ReactNode, language: 'en' | 'bn' = 'en'): Promise<string> {
-  const translator = await translatorFor(language, 'room', 'cases', 'dashboards');
+  const translator = await translatorFor(language, 'room', 'cases', 'dashboards', 'fees');
   return renderWith(translator, <StaticRouter location="/lawyer">{tree}</StaticRouter>)
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/<[^>]*>/g, '|');
@@ -61,10 +65,16 @@ const places: [place: string, tree: ReactNode, before: string, begun: string][] 
   ['the card', card(ten), 'today', 'today, since 10:00 am'],
   ['the row of the case', row, 'Hearing 7 Dec 2026', 'Hearing 7 Dec 2026, since 10:00 am'],
   [
-    'the dashboard',
-    <Dashboard key="dashboard" hearings={[ten]} />,
-    'Hearing: 7 Dec 2026, 10:00 am',
-    'Hearing: 7 Dec 2026, since 10:00 am',
+    'the dashboard of the client',
+    <ClientDashboard key="client" hearings={[ten]} />,
+    '7 Dec, 10:00 am',
+    '7 Dec, since 10:00 am',
+  ],
+  [
+    'the dashboard of the lawyer',
+    <LawyerDay key="lawyer" query={{ myHearings: { items: [ten] } } as object} />,
+    '10:00 am',
+    'since 10:00 am',
   ],
   ['the list that is printed', <HearingDays key="days" hearings={[ten]} />, '10:00 am', 'since 10:00 am'],
 ];

@@ -6,23 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { PageHead } from '../../../routing/page-head';
 import { paths } from '../../../routing/paths';
-import { formatDate, formatTime } from '../../../i18n/format';
+import { formatDate } from '../../../i18n/format';
 import { toDhaka } from '../../../lib/dhaka-time';
 import { now } from '../../../lib/now';
 import { BackLink } from '../../../ui/back-link';
 import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page-header';
 import { Panel } from '../../../ui/panel';
-import { Passage } from '../../../ui/passage';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { QueryView } from '../../../ui/states/query-view';
 import { TableSkeleton } from '../../../ui/states/skeleton';
-import { TextLink } from '../../../ui/text-link';
 import { PageSteps } from '../access/access-list';
-import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
-import { useSince } from '../../../ui/use-since';
 import { useDaysAhead } from '../../../ui/hearing-time';
 import { LoadError } from '../../../lists/load-error';
+import { HearingRow } from './hearing-row';
 import { LawyerHearingsDocument, type LawyerHearingsQuery } from './generated/lawyer-hearings';
 
 graphql(`
@@ -30,12 +27,8 @@ graphql(`
     myHearings(page: $page, limit: 100) {
       items {
         id
-        caseId
-        caseTitle
         startsAt
-        court
-        place
-        purpose
+        ...HearingRow_hearing
       }
       pages
     }
@@ -56,8 +49,6 @@ function byDay(hearings: readonly Hearing[]): Hearing[][] {
 function Day({ hearings: [first, ...others] }: { hearings: Hearing[] }) {
   const { i18n } = useTranslation();
   const daysAhead = useDaysAhead();
-  const since = useSince();
-  const inBangladesh = useBangladeshTime();
   if (!first) return null;
   return (
     <Panel
@@ -65,26 +56,9 @@ function Day({ hearings: [first, ...others] }: { hearings: Hearing[] }) {
       aside={daysAhead(first.startsAt)}
       flush
     >
-      <ul className="divide-y divide-line">
-        {[first, ...others].map(({ id, caseId, caseTitle, startsAt, court, place, purpose }) => (
-          <li key={id} className="flex gap-4 px-4 py-3 md:px-5">
-            <time dateTime={startsAt} className="w-min min-w-22 shrink-0 font-semibold tabular-nums">
-              {since(startsAt) ?? inBangladesh(formatTime(startsAt, i18n.language))}
-            </time>
-            <div className="min-w-0 wrap-anywhere">
-              <TextLink to={paths.lawyerArea.case(caseId)} className="inline-block touch-area font-semibold">
-                <Passage text={caseTitle ?? ''} />
-              </TextLink>
-              <p>
-                <Passage text={[court, place].filter(Boolean).join(' · ')} />
-              </p>
-              {purpose && (
-                <p className="text-ink-2">
-                  <Passage text={purpose} />
-                </p>
-              )}
-            </div>
-          </li>
+      <ul className="divide-y divide-line px-4 md:px-5">
+        {[first, ...others].map((hearing) => (
+          <HearingRow key={hearing.id} hearing={hearing} />
         ))}
       </ul>
     </Panel>

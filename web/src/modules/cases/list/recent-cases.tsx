@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Age } from '../../../ui/age';
-import { Panel } from '../../../ui/panel';
 import { TextLink } from '../../../ui/text-link';
 import { StatusBadge } from '../status/status-badge';
 import type { RecentCases_CaseFragment } from './generated/recent-cases';
@@ -26,6 +25,8 @@ interface RecentCase {
 
 interface RecentCasesProps {
   title: string;
+  /** Beside the title. */
+  counts?: ReactNode;
   cases: readonly RecentCase[];
   /** The link to the full list, or its replacement. */
   all: { to: string; label: string } | string;
@@ -33,46 +34,53 @@ interface RecentCasesProps {
   empty?: ReactNode;
 }
 
-export function RecentCases({ title, cases, all, empty }: RecentCasesProps) {
+export function RecentCases({ title, counts, cases, all, empty }: RecentCasesProps) {
   return (
-    <Panel
-      flush
-      title={title}
-      aside={
-        typeof all === 'string' ? (
-          all
+    <section className="min-w-0">
+      <header className="mb-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <h2>{title}</h2>
+        {counts && <p className="text-ink-2 max-md:order-last max-md:w-full">{counts}</p>}
+        <div className="ml-auto text-14 text-ink-2">
+          {typeof all === 'string' ? (
+            all
+          ) : (
+            <TextLink to={all.to} className="inline-block touch-area text-16">
+              {all.label}
+            </TextLink>
+          )}
+        </div>
+      </header>
+      <div className="rounded-card border border-line bg-surface">
+        {cases.length === 0 ? (
+          empty
         ) : (
-          <TextLink to={all.to} className="inline-flex min-h-11 items-center md:min-h-6 coarse:min-h-11">
-            {all.label}
-          </TextLink>
-        )
-      }
-    >
-      {cases.length === 0 ? (
-        empty
-      ) : (
-        <ul className="divide-y divide-line">
-          {cases.map(({ legalCase, id, person, to }) => {
-            const recent = readFragment<RecentCases_CaseFragment>(legalCase);
-            return (
-              <li
-                key={id}
-                className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3.5 hover:bg-hover md:px-5"
-              >
-                <div className="min-w-0 flex-[1_1_12rem]">
-                  <Link to={to} className="block leading-snug font-semibold no-underline stretched">
-                    <Passage text={recent.title} />
-                  </Link>
-                  <p className="text-14 text-ink-2">
-                    {person}, <Age of={recent.createdAt} />
-                  </p>
-                </div>
-                <StatusBadge legalCase={recent} />
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </Panel>
+          <ul className="divide-y divide-line">
+            {cases.map(({ legalCase, id, person, to }) => {
+              const recent = readFragment<RecentCases_CaseFragment>(legalCase);
+              return (
+                <li
+                  key={id}
+                  className="relative flex min-h-15 items-center justify-between gap-x-4 px-4 py-1.5 hover:bg-hover md:px-5"
+                >
+                  <div className="min-w-0 grow">
+                    <Link
+                      to={to}
+                      className="block truncate leading-snug font-semibold no-underline stretched"
+                    >
+                      <Passage text={recent.title} />
+                    </Link>
+                    <p className="flex gap-x-1 text-14 text-ink-2">
+                      <span className="truncate">{person},</span>
+                      <Age of={recent.createdAt} className="shrink-0" />
+                    </p>
+                  </div>
+                  <StatusBadge legalCase={recent} />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </section>
   );
 }
