@@ -50,7 +50,9 @@ test('a client proposes times, and the lawyer chooses, moves and cancels', async
     await expect(cardOf(mine).getByText(`${second.long}, 10:30 am`).first()).toBeVisible();
     await expect(mine.getByText(`Appointment on ${second.short}, 10:30 am, in the chamber`)).toBeVisible();
     await mine.goto('/user');
-    await expect(mine.getByRole('heading', { name: `Appointment: ${second.short}, 10:30 am` })).toBeVisible();
+    const tasks = mine.getByRole('region', { name: 'What needs you now' });
+    await expect(tasks.getByRole('heading', { name: /^Appointment/ })).toBeVisible();
+    await expect(tasks).toContainText('10:30 am');
   });
 
   await test.step('the lawyer moves it, which stands once the client has accepted', async () => {

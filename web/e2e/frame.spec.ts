@@ -108,6 +108,7 @@ test.describe('on a phone', () => {
     await page.goto('/lawyer');
     const bar = page.locator('[data-bottom-bar]');
     await expect(bar.getByRole('link', { name: 'Cases, 1 waiting' })).toBeVisible();
+    await page.getByRole('link', { name: /1 request to answer$/ }).click();
     await page.getByRole('button', { name: /^Accept/ }).click();
     await sendNow(page);
     await expect(bar.getByRole('link', { name: 'Cases', exact: true })).toBeVisible();

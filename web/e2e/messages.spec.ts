@@ -170,7 +170,7 @@ test('unread messages stand in the list of cases, under a rule in the case, and 
   await write(phone, 'Two');
   await expect(log(phone).getByText(/^Sent /)).toBeVisible();
   const desk = await pageOf(browser, lawyer, '/lawyer');
-  await expect(desk.getByRole('heading', { name: '2 new messages' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: '2 unread messages' })).toBeVisible();
   const cases = desk.getByRole('link', { name: /^Cases/ });
   await expect(cases).toHaveAccessibleName('Cases, 2 waiting');
   await expect(desk.getByRole('link', { name: 'Read them' })).toHaveAttribute(

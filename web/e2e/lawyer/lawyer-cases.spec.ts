@@ -129,7 +129,7 @@ test('the case room says what comes next and tells each step', async ({ page, re
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
-test('a request is accepted on the dashboard, and rejected with a reason in the list, which can be undone', async ({
+test('a request is accepted in the list, and rejected with a reason, which can be undone', async ({
   page,
   request,
 }) => {
@@ -148,7 +148,7 @@ test('a request is accepted on the dashboard, and rejected with a reason in the 
     ).case.status;
   await signIn(page, lawyer);
   await page.clock.install();
-  await page.goto('/lawyer');
+  await page.goto('/lawyer/cases');
   await page.getByRole('button', { name: `Accept ${first}` }).click();
   await expect(page.getByText(`Accepting “${first}”`).first()).toBeVisible();
   await expect(page.getByRole('button', { name: `Accept ${first}` })).toHaveCount(0);

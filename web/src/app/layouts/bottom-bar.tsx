@@ -6,7 +6,7 @@ import { isCurrentPlace, type NavigationItem } from './bottom-places';
 import type { PendingCounts } from './use-pending-counts';
 
 const itemClass =
-  'relative flex min-h-15 flex-auto flex-col items-center justify-center gap-1 px-0.5 text-14 leading-none font-medium tracking-tight whitespace-nowrap text-ink-2 no-underline before:absolute before:-top-px before:left-[calc(50%-1.25rem)] before:h-0.5 before:w-10 aria-[current]:font-semibold aria-[current]:text-green aria-[current]:before:bg-green';
+  'relative flex min-h-15 min-w-11 flex-auto flex-col items-center justify-center gap-1 px-0.5 text-14 leading-none max-[359px]:text-[0.875rem] font-medium tracking-tight whitespace-nowrap text-ink-2 no-underline before:absolute before:-top-px before:left-[calc(50%-1.25rem)] before:h-0.5 before:w-10 aria-[current]:font-semibold aria-[current]:text-green aria-[current]:before:bg-green';
 
 function PlaceLink({ place, pendingCount = 0 }: { place: NavigationItem; pendingCount?: number }) {
   const { t, i18n } = useTranslation('shared');

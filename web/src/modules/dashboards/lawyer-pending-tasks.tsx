@@ -96,7 +96,7 @@ function usePendingTasks(props: LawyerPendingTasksProps): PendingTask[] {
     ...appointments,
     ...messages.map((task) => ({
       ...task,
-      ...counted('unread', unreadMessages, task.action.to),
+      ...counted('unread', unreadMessages, task.action.to, task.action.label),
       note: undefined,
     })),
     counted(

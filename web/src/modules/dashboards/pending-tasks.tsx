@@ -19,41 +19,31 @@ export interface PendingTask {
   action: { to: string; label: string };
 }
 
-function Words({ task: { title, isAlarming, when, note }, brief }: { task: PendingTask; brief: boolean }) {
-  return (
-    <>
-      <h3 className={clsx(brief ? 'font-normal!' : 'inline', isAlarming && 'text-danger')}>
-        {title}
-        {brief && when && `, ${when}`}
-      </h3>
-      {note && (
-        <span className={brief ? 'text-14 text-ink-2' : 'text-ink-2 max-md:block'}>
-          {!brief && <span className="max-md:hidden"> · </span>}
-          <Passage text={note} />
-        </span>
-      )}
-    </>
-  );
-}
-
 const lineClass = 'flex min-h-12 items-center gap-x-4 py-2';
 
 /** A line for each task: its date first, at the end what can be done. */
 export function TaskLines({ tasks }: { tasks: readonly PendingTask[] }) {
+  if (tasks.length === 0) return null;
   const hasDates = tasks.some(({ when }) => when);
   return (
     <ul className="mt-1 divide-y divide-line">
-      {tasks.map((task) => (
-        <li key={task.key} className={lineClass}>
+      {tasks.map(({ key, when, title, isAlarming, note, action }) => (
+        <li key={key} className={lineClass}>
           <div className="min-w-0 grow md:flex md:gap-x-4">
-            {hasDates && <p className="text-ink-2 md:w-40 md:shrink-0">{task.when}</p>}
+            {hasDates && <p className="text-ink-2 md:w-40 md:shrink-0">{when}</p>}
             <div className="min-w-0">
-              <Words task={task} brief={false} />
+              <h3 className={clsx('inline', isAlarming && 'text-danger')}>{title}</h3>
+              {note && (
+                <span className="text-ink-2 max-md:block">
+                  <span className="max-md:hidden"> · </span>
+                  <Passage text={note} />
+                </span>
+              )}
             </div>
           </div>
-          <TextLink to={task.action.to} className="touch-area shrink-0 text-right max-sm:max-w-28">
-            {task.action.label}
-            <span className="sr-only"> {task.title}</span>
+          <TextLink to={action.to} className="touch-area shrink-0 text-right max-sm:max-w-28">
+            {action.label}
+            <span className="sr-only"> {title}</span>
           </TextLink>
         </li>
       ))}
@@ -66,26 +56,30 @@ export function CountedTasks({ tasks }: { tasks: readonly PendingTask[] }) {
   const { i18n } = useTranslation();
   return (
     <ul className="divide-y divide-line border-b border-line">
-      {tasks.map((task) => (
-        <li key={task.key} className={`relative hover:bg-hover ${lineClass}`}>
-          <span className="min-w-8 shrink-0 font-serif text-22 font-semibold tabular-nums">
-            {task.count === undefined ? (
-              <CalendarDays aria-hidden className="size-5 text-ink-2" strokeWidth={1.75} />
-            ) : (
-              formatNumber(task.count, i18n.language)
-            )}
-          </span>
-          <div className="min-w-0 grow">
-            <Words task={task} brief />
-          </div>
-          <Link to={task.action.to} className="stretched shrink-0 text-ink-2">
-            <span className="sr-only">
-              {task.action.label} {task.title}
-            </span>
-            <ChevronRight aria-hidden className="size-4.5" />
-          </Link>
-        </li>
-      ))}
+      {tasks.map(({ key, count, when, title, note, action }) => {
+        const number = count === undefined ? '' : formatNumber(count, i18n.language);
+        return (
+          <li key={key} className={clsx('relative hover:bg-hover', lineClass)}>
+            <div className="min-w-0 grow">
+              <h3 className="flex items-center font-normal!">
+                <span className="w-11 shrink-0 font-serif text-22 font-semibold tabular-nums">
+                  {number || <CalendarDays aria-hidden className="size-5 text-ink-2" strokeWidth={1.75} />}
+                </span>{' '}
+                <span className="min-w-0">{[title, when].filter(Boolean).join(', ')}</span>
+              </h3>
+              {note && (
+                <p className="pl-11 text-14 text-ink-2">
+                  <Passage text={note} />
+                </p>
+              )}
+            </div>
+            <Link to={action.to} className="stretched shrink-0 text-ink-2">
+              <span className="sr-only">{[action.label, number, title].filter(Boolean).join(' ')}</span>
+              <ChevronRight aria-hidden className="size-4.5" />
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

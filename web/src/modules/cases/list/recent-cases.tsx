@@ -62,7 +62,7 @@ export function RecentCases({ title, counts, cases, all, empty }: RecentCasesPro
                   key={id}
                   className="relative flex min-h-15 items-center justify-between gap-x-4 px-4 py-1.5 hover:bg-hover md:px-5"
                 >
-                  <div className="min-w-0 grow">
+                  <div className="min-w-0 flex-[1_1_7rem]">
                     <Link
                       to={to}
                       className="block truncate leading-snug font-semibold no-underline stretched"
