@@ -221,6 +221,26 @@ test('a phone has the search, Get Started and Sign In on its first screen', asyn
   await expect(page).toHaveURL(/\/lawyers\/for\/family-law\/in\/bagerhat$/);
 });
 
+test('the home page of a phone has both ways to a lawyer in its first view, and is short', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [address, find, ask] of [
+    ['/', 'Find lawyers', 'Ask several lawyers'],
+    ['/bn', 'আইনজীবী খুঁজুন', 'কয়েকজন আইনজীবীকে জিজ্ঞেস করুন'],
+  ] as const) {
+    await openWithFilters(page, address);
+    for (const way of [
+      page.getByRole('button', { name: find }),
+      page.getByRole('main').getByRole('link', { name: ask }),
+    ]) {
+      const box = await way.first().boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(560);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_500);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

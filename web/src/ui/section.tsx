@@ -14,7 +14,7 @@ export function Section({ id, labelledBy, sunken = false, children }: SectionPro
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={clsx('py-12 outline-none md:py-22', sunken && 'border-y border-line bg-sunken')}
+      className={clsx('py-7 outline-none md:py-22', sunken && 'border-y border-line bg-sunken')}
     >
       <div className="wrap">{children}</div>
     </section>
@@ -24,7 +24,7 @@ export function Section({ id, labelledBy, sunken = false, children }: SectionPro
 /** A section of text in four and eight columns with a sticky headline. */
 export function SplitColumns({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid gap-7 md:grid-cols-[4fr_8fr] md:gap-16">
+    <div className="grid gap-5 md:grid-cols-[4fr_8fr] md:gap-16">
       <div className="md:sticky md:top-30 md:self-start">{heading}</div>
       <div className="min-w-0">{children}</div>
     </div>

@@ -43,16 +43,17 @@ export function PublicFooter({ plain = false }: { plain?: boolean }) {
   return (
     <footer className="border-t border-line bg-sunken">
       {!plain && <ClothBand scale={2} />}
-      <div className="wrap pt-10 pb-[calc(92px+env(safe-area-inset-bottom))] md:pb-8">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="wrap pt-6 pb-[calc(92px+env(safe-area-inset-bottom))] md:pt-10 md:pb-8">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="max-md:col-span-full">
             <HomeLink />
             <p className="mt-2 max-w-[34ch] text-ink-2">{t('footer.about')}</p>
           </div>
           {columns.map(({ heading, links }) => (
-            <nav key={heading} aria-label={t(heading)}>
+            // On phones the longest is as wide as the others together.
+            <nav key={heading} aria-label={t(heading)} className="group max-md:last:col-span-full">
               <h2 className="font-sans text-16">{t(heading)}</h2>
-              <ul className="mt-2">
+              <ul className="mt-2 max-md:group-last:columns-2">
                 {links.map(({ key, to }) => (
                   <li key={key}>
                     <Link

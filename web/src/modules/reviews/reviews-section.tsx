@@ -91,7 +91,7 @@ export function ReviewsSection({ result }: { result: QueryResult<ReviewsData> })
   );
   return (
     <Section id="reviews" labelledBy="reviews-title">
-      <SectionHeading id="reviews-title" title={t('title')} className="mb-8 md:mb-10" />
+      <SectionHeading id="reviews-title" title={t('title')} className="mb-5 md:mb-10" />
       <QueryView
         result={result}
         loading={() => <TextSkeleton label={t('loading')} rows={3} />}

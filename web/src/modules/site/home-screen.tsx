@@ -132,7 +132,7 @@ export default function HomeScreen() {
       <WhyChooseUs />
       <HowItWorks />
       <Section id="lawyers" labelledBy="lawyers-title">
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 md:mb-10">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-10">
           <SectionHeading id="lawyers-title" title={t('shared:nav.findLawyer')} />
           <TextLink to={paths.lawyers} className="inline-flex min-h-11 items-center">
             {t('lawyers:list.lead')}
@@ -149,7 +149,7 @@ export default function HomeScreen() {
         />
       </Section>
       <Section id="blogs" labelledBy="blogs-title" sunken>
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 md:mb-10">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-10">
           <SectionHeading id="blogs-title" title={t('blogs:title')} />
           {shownArticles && (
             <TextLink to={paths.blogs} className="inline-flex min-h-11 items-center">

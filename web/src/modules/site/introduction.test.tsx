@@ -29,3 +29,13 @@ test('the introduction promises nothing that the product lacks', async () => {
   const whole = await render('en', true);
   for (const promise of ['video calls', 'matched advocates']) expect(whole).toContain(promise);
 });
+
+test('on phones each reason and step is a line; "In detail" of its section has the rest', async () => {
+  const html = await render('en');
+  expect(html.match(/In detail/g)).toHaveLength(2);
+  const folded = [...html.matchAll(/has\(input:checked\)\)_&amp;\]:hidden">([^<]+)/g)].map(
+    ([, text]) => text,
+  );
+  expect(folded).toHaveLength(9);
+  expect(folded[1]).toMatch(/^We check each licence number/);
+});

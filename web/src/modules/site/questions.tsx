@@ -50,7 +50,7 @@ function Accordion({ items, group }: AccordionProps) {
     <div className="border-t border-line-strong">
       {items.map(({ id, title, content }) => (
         <details key={id} id={id} name={group} className="group scroll-mt-26 border-b border-line">
-          <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3.5 hover:text-green md:min-h-19 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 hover:text-green md:min-h-19 [&::-webkit-details-marker]:hidden">
             <h3>{title}</h3>
             <ChevronDown
               aria-hidden

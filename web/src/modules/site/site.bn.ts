@@ -21,6 +21,7 @@ export const site = {
     advocates_other: '{{count}} জন আইনজীবী',
     facts: '{{districts}} জেলায় {{advocates}}। তালিকায় নাম ওঠার আগে প্রত্যেকের সনদ যাচাই করা হয়।',
   },
+  inDetail: 'বিস্তারিত',
   why: {
     title: 'কেন আইনসাথী',
     lead: 'ভালো আইনজীবী পেতে মামা-চাচার জোর লাগবে কেন?',

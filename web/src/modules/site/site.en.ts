@@ -18,6 +18,7 @@ export const site = {
     advocates_other: '{{count}} advocates',
     facts: '{{advocates}} in {{districts}} districts. Every licence is checked before a name is listed.',
   },
+  inDetail: 'In detail',
   why: {
     title: 'Why choose us',
     lead: 'Finding a lawyer should not depend on whom your uncle knows.',

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { DistrictChoice_DistrictFragment } from './generated/search-choices';
 import { readFragment } from '../../../graphql/documents';
-import { AskLink } from '../../../routing/ask-link';
 import { paths } from '../../../routing/paths';
+import { useSite } from '../../../routing/site';
 import { dashboardPath, useSession } from '../../../session/session';
 import { formatNumber } from '../../../i18n/format';
 import { ButtonLink } from '../../../ui/button';
 import { Cloth } from '../../../ui/jamdani/jamdani';
+import { TextLink } from '../../../ui/text-link';
 import { VerifiedSeal } from '../../../ui/verified-seal';
 import type { DirectoryChoices } from './directory-counts';
 import { SearchForm } from './search-form';
@@ -21,25 +22,35 @@ function Facts({ districts: choices }: Pick<DirectoryChoices, 'districts'>) {
     districts: districts.filter(({ lawyerCount }) => lawyerCount > 0).length,
   });
   return (
-    <VerifiedSeal label={facts} className="mt-5 items-start! text-16! font-normal! text-ink-2! md:mt-8" />
+    <VerifiedSeal label={facts} className="mt-2 items-start! text-16! font-normal! text-ink-2! md:mt-8" />
   );
 }
 
 function WaysIn() {
   const { t } = useTranslation(['site', 'shared']);
+  const { openRequests = false } = useSite();
   const { user } = useSession();
-  if (user) return <ButtonLink to={dashboardPath(user.role)}>{t('shared:session.toDashboard')}</ButtonLink>;
+  const link = (to: string, label: string) => (
+    <TextLink to={to} className="inline-flex min-h-11 items-center">
+      {label}
+    </TextLink>
+  );
   return (
-    <>
-      <ButtonLink to={paths.register}>{t('hero.start')}</ButtonLink>
-      <ButtonLink
-        to={paths.login}
-        variant="text"
-        className="underline decoration-1 underline-offset-[0.25em]"
-      >
-        {t('shared:session.signIn')}
-      </ButtonLink>
-    </>
+    <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-5">
+      {openRequests && (
+        <ButtonLink to={paths.ask} wide="phone">
+          {t('shared:act.askSeveral')}
+        </ButtonLink>
+      )}
+      {user ? (
+        link(dashboardPath(user.role), t('shared:session.toDashboard'))
+      ) : (
+        <>
+          {link(paths.register, t('hero.start'))}
+          {link(paths.login, t('shared:session.signIn'))}
+        </>
+      )}
+    </div>
   );
 }
 
@@ -48,19 +59,16 @@ export function Hero(choices: DirectoryChoices) {
   const { t } = useTranslation('site');
   return (
     <div className="relative overflow-x-clip border-b border-line">
-      <div className="h-14 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+164px)] md:h-auto">
+      <div className="h-9 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:left-[calc(50%+164px)] md:h-auto">
         <Cloth />
       </div>
-      <div className="wrap relative pt-8 pb-10 md:min-h-145 md:pt-21 md:pb-18">
-        <h1 className="max-w-[12ch] max-sm:bangla:max-w-none text-36 tracking-[-0.02em] sm:max-w-none md:max-w-[22ch] md:text-48">
+      <div className="wrap relative pt-4 pb-6 md:min-h-145 md:pt-21 md:pb-18">
+        <h1 className="text-28 tracking-[-0.02em] sm:text-36 md:max-w-[22ch] md:text-48">
           {t('home.title')}
         </h1>
-        <p className="mt-3.5 max-w-[44ch] text-18 text-ink-2 md:mt-5">{t('hero.lead')}</p>
-        <SearchForm id="hero" {...choices} className="mt-6 md:mt-10 md:max-w-232" />
-        <AskLink className="mt-2 md:mt-3" />
-        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-6">
-          <WaysIn />
-        </div>
+        <p className="mt-5 max-w-[44ch] text-18 text-ink-2 max-md:hidden">{t('hero.lead')}</p>
+        <SearchForm id="hero" {...choices} className="mt-3 md:mt-10 md:max-w-232" />
+        <WaysIn />
         <Facts districts={choices.districts} />
       </div>
     </div>

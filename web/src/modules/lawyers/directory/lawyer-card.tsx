@@ -129,7 +129,7 @@ export function LawyerCard(props: LawyerCardProps) {
             {arrow}
           </Link>
         ) : (
-          <span aria-hidden className={actionClass}>
+          <span aria-hidden className={clsx(actionClass, 'max-sm:hidden')}>
             {t('card.view')}
             {arrow}
           </span>

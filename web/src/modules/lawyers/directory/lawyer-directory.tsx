@@ -33,7 +33,7 @@ graphql(`
   }
 `);
 
-const briefClass = 'max-md:[&>:nth-child(n+5)]:hidden';
+const briefClass = 'max-md:[&>:nth-child(n+4)]:hidden';
 
 /** On a wide screen. */
 const cardsInRow = 2;
@@ -48,7 +48,7 @@ interface LawyerDirectoryProps<Data> extends DirectoryChoices {
   context: DirectoryContext;
   result: QueryResult<Data>;
   guide?: ComponentType<SearchGuideProps>;
-  /** On phones only the first four, without pages: for a screen that links to the whole directory. */
+  /** On phones only the first three, without pages: for a screen that links to the whole directory. */
   brief?: boolean;
   pagesLabel?: string;
   /** Renders the lawyers, by default the public cards. */

@@ -52,7 +52,7 @@ export function SearchForm({ id, className, ...lists }: SearchFormProps) {
       action={action}
       onSubmit={search}
       className={clsx(
-        'grid gap-x-3 gap-y-3.5 rounded-card border border-line-strong bg-surface p-4 min-[361px]:grid-cols-2 sm:p-5 md:grid-cols-[1fr_1fr_auto] md:items-end md:p-6 md:shadow-lift',
+        'grid grid-cols-2 items-end gap-x-2 gap-y-2.5 md:grid-cols-[1fr_1fr_auto] md:gap-x-3 md:gap-y-3.5 md:rounded-card md:border md:border-line-strong md:bg-surface md:p-6 md:shadow-lift',
         className,
       )}
     >
@@ -79,7 +79,7 @@ export function SearchForm({ id, className, ...lists }: SearchFormProps) {
         value={district}
         onChange={setDistrict}
       />
-      <Button type="submit" variant="primary" icon={Search} className="min-[361px]:col-span-2 md:col-span-1">
+      <Button type="submit" variant="primary" icon={Search} className="col-span-2 md:col-span-1">
         {t('choice.submit')}
       </Button>
     </form>
