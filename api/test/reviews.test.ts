@@ -227,3 +227,48 @@ describe('deleting', () => {
     expect(errors?.[0]).toMatchObject({ message: 'Review not found', extensions: { code: 'NOT_FOUND' } });
   });
 });
+
+describe('the home page', () => {
+  const ON_HOME = graphql(`{ reviews(onHome: true) { id name } }`);
+  const SHOW = graphql(`mutation ($id: ID!) { showReview(id: $id) { review { id seenAt } } }`);
+  const submitted = async (name: string): Promise<string> => {
+    const { body } = await visitor.rest<ReviewV1>(
+      'POST',
+      '/public/reviews',
+      formOf({ ...REVIEW, name }),
+      newcomer(),
+    );
+    return body._id;
+  };
+
+  it('has a review once a moderator has seen it, everything else at once', async () => {
+    const [first, second] = [await submitted('Anwara Begum'), await submitted('Buy pills')];
+    expect((await visitor.query(ON_HOME)).reviews).toEqual([]);
+    expect((await visitor.query(graphql(`{ reviews { id } }`))).reviews).toHaveLength(2);
+    expect((await reviews()).map(({ _id }) => _id)).toEqual([second, first]);
+    const toRead = async () =>
+      (await admin.client.query(graphql(`{ adminStats { reviewsToRead } }`))).adminStats.reviewsToRead;
+    expect(await toRead()).toBe(2);
+    const shown = (await admin.client.query(SHOW, { id: first })).showReview.review;
+    expect(shown).toEqual({ id: first, seenAt: expect.any(String) });
+    expect((await admin.client.query(SHOW, { id: first })).showReview.review).toEqual(shown);
+    expect(await toRead()).toBe(1);
+    expect((await visitor.query(ON_HOME)).reviews).toEqual([{ id: first, name: 'Anwara Begum' }]);
+    const entries = await app.sql(`select act from audit_entries where subject_id = $1`, [first]);
+    expect(entries).toEqual([{ act: 'review-shown' }]);
+  });
+
+  it('is decided by moderators alone, for reviews that are there', async () => {
+    const id = await submitted('Anwara Begum');
+    const lawyer = await aLawyer(app);
+    const codes = [];
+    for (const client of [visitor, lawyer.client])
+      codes.push((await client.graphql(SHOW, { id })).errors?.[0]?.extensions.code);
+    codes.push((await admin.client.graphql(SHOW, { id: 'no id' })).errors?.[0]?.extensions.code);
+    const seen = await visitor.graphql(graphql(`{ reviews { seenAt } }`));
+    expect([...codes, seen.errors?.[0]?.extensions.code]).toEqual([
+      ...['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+      'UNAUTHENTICATED',
+    ]);
+  });
+});

@@ -229,5 +229,6 @@ export function reviewRows(now: Date, pictures: ImageKeys): Review[] {
     review,
     image: pictures.get(id) ?? null,
     createdAt: ago(now, daysAgo, name),
+    seenAt: ago(now, daysAgo, name),
   }));
 }

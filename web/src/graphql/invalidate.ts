@@ -82,4 +82,7 @@ export const blogChanged = evicts('blogTopics');
 
 export const blogDeleted = evictsDeleted('Blog', 'blogs', 'blogTopics', 'myBlogs', 'adminStats');
 
+/** A moderator has put a review on the home page. */
+export const reviewShown = evicts('reviews', 'adminStats');
+
 export const reviewDeleted = evictsDeleted('Review', 'adminReviews', 'reviews', 'adminStats');

@@ -28,6 +28,7 @@ describeEnum(AuditAct, 'AuditAct', 'Kind of an audit log entry.', {
   DOCUMENT_DELETED: 'A client or a lawyer deleted a document of a case.',
   POST_UPDATED: 'An admin changed a post.',
   POST_DELETED: 'An admin deleted a post.',
+  REVIEW_SHOWN: 'An admin put a review on the home page.',
   REVIEW_DELETED: 'An admin deleted a review.',
   LIST_EXPORTED: 'An admin took a list as a file.',
   OWN_DATA_EXPORTED: 'Somebody downloaded a copy of the own data.',

@@ -1,8 +1,10 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity } from 'typeorm';
+import { Auth } from '../../auth/directives';
+import { Permission, Role } from '../../auth/role';
 import { Identified } from '../../db/identified';
-import { describeEnum, PageOf } from '../../graphql/fields';
+import { describeEnum, nullable, PageOf } from '../../graphql/fields';
 
 export enum ReviewSort {
   NEWEST = 'newest',
@@ -16,7 +18,7 @@ describeEnum(ReviewSort, 'ReviewSort', "Order of the admin's list of reviews.", 
   NAME: 'By the name of the reviewer.',
 });
 
-/** Public at once. */
+/** Public at once; on the home page once a moderator has seen it. */
 @ObjectType({ description: 'A review of the service by a client or visitor.' })
 @Entity('reviews')
 export class Review extends Identified {
@@ -40,6 +42,11 @@ export class Review extends Identified {
   @Field(() => GraphQLDateTime, { description: 'When it was submitted, UTC.' })
   @Column('timestamptz')
   createdAt: Date;
+
+  @Auth(Role.ADMIN, Permission.MODERATE)
+  @Field(() => GraphQLDateTime, nullable('When a moderator put it on the home page, UTC. For moderators.'))
+  @Column('timestamptz', { nullable: true })
+  seenAt: Date | null;
 
   /** The spelling key of the Bangla in the texts, for searches. */
   @Column({ type: 'text', insert: false, update: false, select: false })

@@ -23,14 +23,17 @@ const ORDERS: Record<ReviewSort, string> = {
   [ReviewSort.NAME]: 'lower(review.name) collate "C", review.id',
 };
 
-/** Newest first. @throws AppError BAD_USER_INPUT for a limit below 1. */
+/** Newest first. @param onHome only those that a moderator has seen. @throws AppError BAD_USER_INPUT for a limit below 1. */
 export async function listReviews(
   { reader }: RequestContext,
   limit: number = MAX_REVIEWS,
+  onHome = false,
 ): Promise<Review[]> {
   const request = readPageRequest({ limit }, MAX_REVIEWS);
   const order = ORDERS[ReviewSort.NEWEST];
-  return (await selectPage<Review>(reader, REVIEWS, new WhereClause(), order, request)).items;
+  const where = new WhereClause();
+  if (onHome) where.add('review.seen_at is not null');
+  return (await selectPage<Review>(reader, REVIEWS, where, order, request)).items;
 }
 
 /** For admins, searched by name, designation or text. */

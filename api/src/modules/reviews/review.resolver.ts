@@ -9,11 +9,17 @@ import { readPageRequest } from '../../validation/page-request';
 import { Review, ReviewPage, ReviewSort } from './review.entity';
 import { ReviewInput } from './review.inputs';
 import { listAllReviews, listReviews } from './review.queries';
-import { deleteReview, submitReview } from './review.service';
+import { deleteReview, showReview, submitReview } from './review.service';
 
 @ObjectType({ description: 'Result of `submitReview`.' })
 class SubmitReviewPayload {
   @Field(() => Review, { description: 'The new review.' })
+  review: Review;
+}
+
+@ObjectType({ description: 'Result of `showReview`.' })
+class ShowReviewPayload {
+  @Field(() => Review, { description: 'The review, now on the home page.' })
   review: Review;
 }
 
@@ -34,8 +40,13 @@ export class ReviewResolver {
       description: 'Greatest number of reviews, 1 to 100; a larger number counts as 100.',
     })
     limit: number,
+    @Arg('onHome', () => Boolean, {
+      defaultValue: false,
+      description: 'True for those of the home page: a moderator has seen them.',
+    })
+    onHome: boolean,
   ): Promise<Review[]> {
-    return listReviews(context, limit);
+    return listReviews(context, limit, onHome);
   }
 
   @Auth(Role.ADMIN, Permission.MODERATE)
@@ -53,7 +64,8 @@ export class ReviewResolver {
 
   @Public()
   @Mutation(() => SubmitReviewPayload, {
-    description: 'Submits a review of the service. It is public at once.',
+    description:
+      'Submits a review of the service. It is public at once, and on the home page once a moderator has seen it.',
   })
   async submitReview(
     @Ctx() context: RequestContext,
@@ -61,6 +73,12 @@ export class ReviewResolver {
     @Arg('image', () => GraphQLUpload, nullable(PICTURE_DESCRIPTION)) image: PictureArgument,
   ): Promise<SubmitReviewPayload> {
     return { review: await submitReview(context, input, await readPicture(image, 'image')) };
+  }
+
+  @Auth(Role.ADMIN, Permission.MODERATE)
+  @Mutation(() => ShowReviewPayload, { description: 'Shows a review on the home page.' })
+  async showReview(@Ctx() context: RequestContext, @IdOf('review') id: string): Promise<ShowReviewPayload> {
+    return { review: await showReview(context, id) };
   }
 
   @Auth(Role.ADMIN, Permission.MODERATE)

@@ -38,18 +38,26 @@ async function insertReview(
   { name, designation, review }: ReviewInput,
   image: string | null,
 ): Promise<Review> {
-  const row: Review = { id: uuidv7(), name, designation, review, image, createdAt: context.now() };
+  const row: Review = {
+    id: uuidv7(),
+    name,
+    designation,
+    review,
+    image,
+    createdAt: context.now(),
+    seenAt: null,
+  };
   await context.db.insert(Review, row);
   return row;
 }
 
 /** For bots: looks like success, so that they do not try another way. */
 function fakeReview({ now }: RequestContext, { name, designation, review }: ReviewInput): Review {
-  return { id: uuidv7(), name, designation, review, image: null, createdAt: now() };
+  return { id: uuidv7(), name, designation, review, image: null, createdAt: now(), seenAt: null };
 }
 
 /**
- * Anybody may review; public at once.
+ * Anybody may review; public at once, and on the home page once a moderator has seen it.
  * @throws AppError RATE_LIMITED after 5 an hour from one visitor or 60 from one network; as `storePicture`.
  */
 export async function submitReview(
@@ -66,14 +74,32 @@ export async function submitReview(
   );
 }
 
+async function lockReview({ db }: RequestContext, id: string): Promise<Review> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  return found(isIdentifier(id) ? await db.findOne(Review, { where: { id }, lock }) : null, 'Review');
+}
+
+/** A moderator shows a review on the home page; a repeat changes nothing. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
+export async function showReview(context: RequestContext, id: string): Promise<Review> {
+  requireStaff(context, Permission.MODERATE);
+  requireStaffProof(context);
+  return inTransaction(context, async (tx) => {
+    const row = await lockReview(tx, id);
+    if (row.seenAt === null) {
+      row.seenAt = tx.now();
+      await tx.db.update(Review, { id }, { seenAt: row.seenAt });
+      await writeAudit(tx, AuditAct.REVIEW_SHOWN, { subject: { type: AuditSubject.REVIEW, id } });
+    }
+    return Object.assign(row, { image: imageUrl(row.image) });
+  });
+}
+
 /** Deletes the picture too. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
 export async function deleteReview(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.MODERATE);
   requireStaffProof(context);
   await inTransaction(context, async (tx) => {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const row = isIdentifier(id) ? await tx.db.findOne(Review, { where: { id }, lock }) : null;
-    const { image } = found(row, 'Review');
+    const { image } = await lockReview(tx, id);
     await tx.db.delete(Review, { id });
     await writeAudit(tx, AuditAct.REVIEW_DELETED, { subject: { type: AuditSubject.REVIEW, id } });
     await discardPicture(tx, image);

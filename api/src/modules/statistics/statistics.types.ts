@@ -47,6 +47,9 @@ export class AdminStats {
   @Field(() => Int, { description: 'Number of reviews of the last 7 days.' })
   newReviews: number;
 
+  @Field(() => Int, { description: 'Number of reviews that no moderator has seen.' })
+  reviewsToRead: number;
+
   @Field(() => Int, { description: 'Number of lawyers whose licence waits for a check.' })
   pendingVerifications: number;
 

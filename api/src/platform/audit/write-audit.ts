@@ -27,6 +27,7 @@ export enum AuditAct {
   DOCUMENT_DELETED = 'document-deleted',
   POST_UPDATED = 'post-updated',
   POST_DELETED = 'post-deleted',
+  REVIEW_SHOWN = 'review-shown',
   REVIEW_DELETED = 'review-deleted',
   LIST_EXPORTED = 'list-exported',
   OWN_DATA_EXPORTED = 'own-data-exported',

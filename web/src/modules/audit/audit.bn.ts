@@ -37,6 +37,7 @@ export const audit = {
     DOCUMENT_DELETED: 'মামলার কাগজ মুছে ফেলা',
     POST_UPDATED: 'লেখা বদল',
     POST_DELETED: 'লেখা মুছে ফেলা',
+    REVIEW_SHOWN: 'মতামত প্রচ্ছদে দেখানো',
     REVIEW_DELETED: 'মতামত মুছে ফেলা',
     OPEN_REQUEST_READ: 'কয়েকজনের কাছে অনুরোধ পড়া',
     OPEN_REQUEST_CLOSED: 'কয়েকজনের কাছে অনুরোধ বন্ধ করা',

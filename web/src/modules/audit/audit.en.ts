@@ -34,6 +34,7 @@ export const audit = {
     DOCUMENT_DELETED: 'Document of a case deleted',
     POST_UPDATED: 'Article changed',
     POST_DELETED: 'Article removed',
+    REVIEW_SHOWN: 'Review put on the home page',
     REVIEW_DELETED: 'Review deleted',
     OPEN_REQUEST_READ: 'Request to several lawyers read',
     OPEN_REQUEST_CLOSED: 'Request to several lawyers closed',

@@ -29,6 +29,7 @@ const actsInOrder: Record<AuditAct, true> = {
   DOCUMENT_DELETED: true,
   POST_UPDATED: true,
   POST_DELETED: true,
+  REVIEW_SHOWN: true,
   REVIEW_DELETED: true,
   OPEN_REQUEST_READ: true,
   OPEN_REQUEST_CLOSED: true,

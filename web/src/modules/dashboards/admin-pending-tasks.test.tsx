@@ -6,7 +6,11 @@ import { SiteContext } from '../../routing/site';
 import { AdminPendingTasks } from './admin-pending-tasks';
 import type { AdminPendingTasks_StatsFragment } from './generated/admin-pending-tasks';
 
-const stats: AdminPendingTasks_StatsFragment = { pendingVerifications: 0, casesByStatus: [] };
+const stats: AdminPendingTasks_StatsFragment = {
+  pendingVerifications: 0,
+  reviewsToRead: 0,
+  casesByStatus: [],
+};
 
 let translator: i18n;
 

@@ -15,6 +15,7 @@ import { TaskLines, type PendingTask } from './pending-tasks';
 graphql(`
   fragment AdminPendingTasks_stats on AdminStats {
     pendingVerifications
+    reviewsToRead
     casesByStatus {
       status
       count
@@ -42,7 +43,8 @@ export function AdminPendingTasks(props: AdminPendingTasksProps) {
   const { t, i18n } = useTranslation('dashboards');
   const nameOf = usePersonName();
   const { termsDate, whatsappNumber } = useSite();
-  const { pendingVerifications, casesByStatus } = readFragment<AdminPendingTasks_StatsFragment>(stats);
+  const { pendingVerifications, reviewsToRead, casesByStatus } =
+    readFragment<AdminPendingTasks_StatsFragment>(stats);
   const lawyer = readFragment<AdminPendingTasks_LawyerFragment>(longestWaiting);
   const pendingCases = casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
   const counted = (count: number) => ({ count, number: formatNumber(count, i18n.language) });
@@ -67,6 +69,12 @@ export function AdminPendingTasks(props: AdminPendingTasksProps) {
       key: 'reports',
       title: t('admin.reportedRequests', counted(reportedRequests)),
       action: { to: paths.admin.requests, label: t('admin.look') },
+    });
+  if (reviewsToRead > 0 && may('MODERATE'))
+    tasks.push({
+      key: 'reviews',
+      title: t('admin.reviewsToRead', counted(reviewsToRead)),
+      action: { to: paths.admin.reviews, label: t('admin.look') },
     });
   if (pendingCases > 0 && may('SUPPORT_USERS'))
     tasks.push({

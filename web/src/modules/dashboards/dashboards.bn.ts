@@ -149,6 +149,8 @@ export const dashboards = {
     newNote: '৭ দিনে নতুন {{number}}',
     loadFailed: 'মোট হিসাব লোড করা যায়নি',
     nothingNow: 'এখন আপনার কিছু করার নেই। নতুন আইনজীবীর সনদ যাচাই না হওয়া পর্যন্ত তাঁর নাম এখানে থাকে।',
+    reviewsToRead_one: '{{number}}টি মতামত পড়তে হবে',
+    reviewsToRead_other: '{{number}}টি মতামত পড়তে হবে',
     toVerify_one: '{{number}} জন আইনজীবীর যাচাই বাকি',
     toVerify_other: '{{number}} জন আইনজীবীর যাচাই বাকি',
     oldest_zero: 'সবচেয়ে বেশি সময় অপেক্ষায় {{name}}: এক দিনের কম।',

@@ -146,6 +146,8 @@ export const dashboards = {
     newNote: '{{number}} new in 7 days',
     loadFailed: 'The numbers could not be loaded',
     nothingNow: 'Nothing waits for you. New lawyers appear here until their licence is checked.',
+    reviewsToRead_one: '{{number}} review to read',
+    reviewsToRead_other: '{{number}} reviews to read',
     toVerify_one: '{{number}} lawyer waits for verification',
     toVerify_other: '{{number}} lawyers wait for verification',
     oldest_zero: '{{name}} has waited longest, for less than a day.',

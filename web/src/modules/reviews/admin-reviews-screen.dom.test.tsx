@@ -1,10 +1,17 @@
 import { screen } from '@testing-library/react';
 import { answer } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
-import { AdminReviewsDocument, DeleteReviewDocument } from './generated/admin-reviews-screen';
+import {
+  AdminReviewsDocument,
+  DeleteReviewDocument,
+  ShowReviewDocument,
+} from './generated/admin-reviews-screen';
 
 it('a review is deleted after a confirmation', async () => {
-  const review = { id: 'review', name: 'Salma Khatun', designation: 'Teacher, Bogura', image: null };
+  const review = {
+    ...{ id: 'review', name: 'Salma Khatun', designation: 'Teacher, Bogura', image: null },
+    review: 'Cheap loans, call now',
+  };
   let reviews = [review];
   const { press } = await renderPage('/admin/reviews', {
     role: 'admin',
@@ -21,7 +28,29 @@ it('a review is deleted after a confirmation', async () => {
   expect((await screen.findByRole('row', { name: /Salma Khatun/ })).textContent).toContain('No image');
   await press('Delete Salma Khatun');
   const question = { name: 'Are you sure you want to delete this review?' };
-  await press('Delete review', await screen.findByRole('alertdialog', question));
+  const dialog = await screen.findByRole('alertdialog', question);
+  expect(dialog.textContent).toContain('Cheap loans, call now');
+  await press('Delete review', dialog);
   await screen.findByText('The review by Salma Khatun was deleted');
   expect(screen.queryByRole('row', { name: /Salma Khatun/ })).toBeNull();
+});
+
+it('a review is put on the home page by a press, which then is gone', async () => {
+  const review = { id: 'review', name: 'Salma Khatun', designation: 'Teacher, Bogura', image: null };
+  let seenAt: string | null = null;
+  const { press } = await renderPage('/admin/reviews', {
+    role: 'admin',
+    answers: [
+      answer(AdminReviewsDocument, () => ({
+        adminReviews: { items: [{ ...review, seenAt }], pages: 1, total: 1 },
+      })),
+      answer(ShowReviewDocument, () => {
+        seenAt = '2026-11-28T06:00:00Z';
+        return { showReview: { review: { id: review.id, seenAt } } };
+      }),
+    ],
+  });
+  await press('Show the review by Salma Khatun on the home page');
+  await screen.findByText('The review by Salma Khatun is on the home page');
+  expect(screen.queryByRole('button', { name: /^Show the review/ })).toBeNull();
 });

@@ -6,13 +6,19 @@ import type { ReviewSort } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
 import { failureWithReason } from '../../graphql/error-message';
 import { DeleteDialog } from '../../lists/delete-dialog';
-import { reviewDeleted } from '../../graphql/invalidate';
+import { reviewDeleted, reviewShown } from '../../graphql/invalidate';
 import { AdminList, ascending, byDate } from '../../lists/admin-list';
 import { PersonSummary } from '../../lists/person-summary';
 import { ReviewRow } from './review-row';
 import { useAfterDelete } from '../../lists/use-after-delete';
 import { useListAddress } from '../../lists/use-list-address';
-import { AdminReviewsDocument, DeleteReviewDocument } from './generated/admin-reviews-screen';
+import { useToastedAct } from '../../graphql/use-act';
+import { Passage } from '../../ui/passage';
+import {
+  AdminReviewsDocument,
+  DeleteReviewDocument,
+  ShowReviewDocument,
+} from './generated/admin-reviews-screen';
 
 graphql(`
   query AdminReviews($page: Int!, $search: String, $sort: ReviewSort!) {
@@ -25,6 +31,15 @@ graphql(`
       pages
       limit
       total
+    }
+  }
+
+  mutation ShowReview($id: ID!) {
+    showReview(id: $id) {
+      review {
+        id
+        seenAt
+      }
     }
   }
 
@@ -46,6 +61,12 @@ export default function AdminReviewsScreen() {
     variables: { page: address.page, search: address.search || null, sort },
   });
   const [deleteReview] = useMutation(DeleteReviewDocument);
+  const [showReview] = useMutation(ShowReviewDocument, { update: reviewShown });
+  const { act } = useToastedAct(t('showFailed'));
+  const show = (id: string) => {
+    const name = reviews.find((review) => review.id === id)?.name ?? '';
+    void act(async () => showReview({ variables: { id } }), t('shown', { name }));
+  };
   const afterDelete = useAfterDelete(address, listId);
   const shown = (result.data ?? result.previousData)?.adminReviews;
   const reviews = readFragment<ReviewRow_ReviewFragment>(shown?.items ?? []);
@@ -79,14 +100,26 @@ export default function AdminReviewsScreen() {
           { label: t('lists:actions'), className: 'w-28', end: true },
         ]}
         row={(item) => (
-          <ReviewRow key={item.id} item={item} onDelete={() => address.openDialog('delete', item.id)} />
+          <ReviewRow
+            key={item.id}
+            item={item}
+            onShow={() => show(item.id)}
+            onDelete={() => address.openDialog('delete', item.id)}
+          />
         )}
       />
       {toDelete && (
         <DeleteDialog
           key={toDelete.id}
           question={t('question')}
-          subject={<PersonSummary name={toDelete.name} note={toDelete.designation} />}
+          subject={
+            <>
+              <PersonSummary name={toDelete.name} note={toDelete.designation} />
+              <p className="mt-2 max-h-60 overflow-auto whitespace-pre-line wrap-anywhere">
+                <Passage text={toDelete.review} />
+              </p>
+            </>
+          }
           description={t('consequence')}
           confirmLabel={t('confirm')}
           failureText={(error) => failureWithReason(t('deleteFailed'), error)}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { Portrait } from '../../ui/pictures/portrait';
 import type { ReviewFigure_ReviewFragment } from './generated/review-figure';
@@ -13,9 +14,11 @@ graphql(`
   }
 `);
 
-export type ReviewItem = { id: string } & FragmentType<ReviewFigure_ReviewFragment>;
+/** `isUnread` is the reader's own review, before a moderator has read it. */
+export type ReviewItem = { id: string; isUnread?: boolean } & FragmentType<ReviewFigure_ReviewFragment>;
 
-export function ReviewFigure({ review: item }: { review: FragmentType<ReviewFigure_ReviewFragment> }) {
+export function ReviewFigure({ review: item }: { review: ReviewItem }) {
+  const { t } = useTranslation('reviews');
   const { id, name, designation, review, image } = readFragment<ReviewFigure_ReviewFragment>(item);
   return (
     <figure>
@@ -27,6 +30,9 @@ export function ReviewFigure({ review: item }: { review: FragmentType<ReviewFigu
         <span className="min-w-0">
           <b className="block font-semibold">{name}</b>
           <span className="text-ink-2">{designation}</span>
+          {item.isUnread && (
+            <span className="block text-14 font-medium text-brass-ink">{t('readFirst')}</span>
+          )}
         </span>
       </figcaption>
     </figure>

@@ -4,7 +4,7 @@ import type { Translation } from '../../i18n/translation';
 /** Words of the review form, loaded when it is opened. */
 export const reviewForm = {
   title: 'আপনার মতামত দিন',
-  lead: 'অ্যাকাউন্ট লাগবে না। আপনার কথা নামসহ সঙ্গে সঙ্গে দেখা যাবে।',
+  lead: 'অ্যাকাউন্ট লাগবে না। আমরা আগে পড়ব, তারপর আপনার কথা নামসহ দেখা যাবে।',
   nameHint: 'যেভাবে দেখাতে চান',
   designationHint: 'কী করেন ও কোথায়, যেমন ‘দোকানদার, বগুড়া’',
   image: 'আপনার ছবি',

@@ -1,6 +1,6 @@
 export const reviewForm = {
   title: 'Add your review',
-  lead: 'No account needed. Your words appear at once, with your name.',
+  lead: 'No account needed. Our team reads your words first, then they appear with your name.',
   nameHint: 'As it should appear',
   designationHint: 'What you do and where, for example “Shopkeeper, Bogura”',
   image: 'Your picture',

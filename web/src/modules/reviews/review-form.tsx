@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useMutationForm } from '../../drafts/use-mutation-form';
-import { graphql } from '../../graphql/documents';
+import { graphql, readFragment } from '../../graphql/documents';
 import { summaryItems } from '../../graphql/form-errors';
 import { useUploadProgress } from '../../graphql/use-upload-progress';
 import { SubmitButton } from '../../ui/forms/submit-button';
@@ -13,6 +13,8 @@ import { fileRefusal } from '../../ui/forms/file-refusal';
 import { FormMessage } from '../../ui/forms/form-message';
 import { TextArea } from '../../ui/forms/text-area';
 import { TextInput } from '../../ui/forms/text-input';
+import type { ReviewFigure_ReviewFragment } from './generated/review-figure';
+import { storeOwnReview } from './own-review';
 import { SubmitReviewDocument } from './generated/review-form';
 
 graphql(`
@@ -47,9 +49,10 @@ function useReviewForm(onSent: () => void) {
     values: { name: '', designation: '', review: '', image: null, website: '' },
     variables: ({ image, ...input }) => ({ input, ...(image ? { image } : {}) }),
     context: upload.context,
-    refetchQueries: ['Home'],
-    awaitRefetchQueries: true,
-    onSent,
+    onSent: ({ submitReview }) => {
+      storeOwnReview(readFragment<ReviewFigure_ReviewFragment>(submitReview.review));
+      onSent();
+    },
     onFailed: upload.done,
   });
   return { ...form, progress: upload.progress };
@@ -66,7 +69,7 @@ function Honeypot(props: ReturnType<ReturnType<typeof useReviewForm>['register']
   );
 }
 
-/** Needs no account; published at once. */
+/** Needs no account; on the home page once a moderator has read it. */
 export function ReviewForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation(['reviewForm', 'reviews', 'forms', 'shared']);
   const form = useReviewForm(onSent);

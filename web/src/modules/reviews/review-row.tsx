@@ -15,17 +15,20 @@ graphql(`
     review
     image
     createdAt
+    seenAt
   }
 `);
 
 interface ReviewRowProps {
   item: FragmentType<ReviewRow_ReviewFragment>;
+  onShow: () => void;
   onDelete: () => void;
 }
 
-export function ReviewRow({ item, onDelete }: ReviewRowProps) {
+export function ReviewRow({ item, onShow, onDelete }: ReviewRowProps) {
   const { t, i18n } = useTranslation(['lists', 'reviews', 'moderation', 'shared']);
-  const { name, designation, review, image, createdAt } = readFragment<ReviewRow_ReviewFragment>(item);
+  const { name, designation, review, image, createdAt, seenAt } =
+    readFragment<ReviewRow_ReviewFragment>(item);
   return (
     <TableRow>
       <TableCell wide>
@@ -59,6 +62,11 @@ export function ReviewRow({ item, onDelete }: ReviewRowProps) {
         </time>
       </TableCell>
       <TableCell actions end>
+        {seenAt === null && (
+          <Button size="small" aria-label={t('moderation:showNamed', { name })} onClick={onShow}>
+            {t('moderation:show')}
+          </Button>
+        )}
         <Button
           variant="quiet-danger-text"
           aria-label={t('row.deleteNamed', { name })}

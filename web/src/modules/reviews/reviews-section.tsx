@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../graphql/documents';
+import { usePassageLanguage } from '../../i18n/passage-language';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { FormMessage } from '../../ui/forms/form-message';
@@ -8,7 +10,10 @@ import { LoadError } from '../../lists/load-error';
 import { SectionHeading } from '../../ui/page-header';
 import { QueryView, type QueryResult } from '../../ui/states/query-view';
 import { FormSkeleton, TextSkeleton } from '../../ui/states/skeleton';
+import { useHydrated } from '../../ui/use-hydrated';
+import type { ReviewFigure_ReviewFragment } from './generated/review-figure';
 import { BelowControls, ReviewColumns } from './review-columns';
+import { readOwnReview } from './own-review';
 import { ReviewFigure, type ReviewItem } from './review-figure';
 import { Section } from '../../ui/section';
 import { RenderInViewport } from '../../ui/render-in-viewport';
@@ -20,6 +25,20 @@ const formId = 'add-review';
 
 interface ReviewsData {
   reviews: readonly ReviewItem[];
+}
+
+/** The reader's own review until it is listed, then reviews in the script of the page, then the others. */
+function useReviews(reviews: readonly ReviewItem[]): ReviewItem[] {
+  const languageOf = usePassageLanguage();
+  const own = useHydrated() ? readOwnReview() : null;
+  const isForeign = (item: ReviewItem) =>
+    languageOf(readFragment<ReviewFigure_ReviewFragment>(item).review) !== undefined;
+  const unread = own && !reviews.some(({ id }) => id === own.id) ? [{ ...own, isUnread: true }] : [];
+  return [
+    ...(unread as ReviewItem[]),
+    ...reviews.filter((item) => !isForeign(item)),
+    ...reviews.filter(isForeign),
+  ];
 }
 
 /** Without script, and until the carousel is loaded: a scrolling row. */
@@ -78,6 +97,7 @@ function ReviewThanks({ onClose }: { onClose: () => void }) {
 export function ReviewsSection({ result }: { result: QueryResult<ReviewsData> }) {
   const { t } = useTranslation(['reviews', 'shared']);
   const [form, setForm] = useState<'closed' | 'open' | 'sent'>('closed');
+  const reviews = useReviews(result.data?.reviews ?? []);
   const open = form === 'open';
   const toggle = (
     <Button
@@ -96,7 +116,7 @@ export function ReviewsSection({ result }: { result: QueryResult<ReviewsData> })
         result={result}
         loading={() => <TextSkeleton label={t('loading')} rows={3} />}
         error={(error, retry) => <LoadError title={t('failed')} error={error} onRetry={retry} />}
-        isEmpty={(data) => data.reviews.length === 0}
+        isEmpty={() => reviews.length === 0}
         empty={() => (
           <div className="grid justify-items-start gap-5">
             <p className="text-ink-2">{t('empty')}</p>
@@ -104,7 +124,7 @@ export function ReviewsSection({ result }: { result: QueryResult<ReviewsData> })
           </div>
         )}
       >
-        {({ reviews }) => (
+        {() => (
           <div className="grid gap-6 md:*:col-start-1 md:*:row-start-1">
             <LazyCarousel reviews={reviews} />
             <BelowControls>{toggle}</BelowControls>

@@ -58,7 +58,7 @@ graphql(`
       id
       ...DistrictChoice_district
     }
-    reviews(limit: 12) {
+    reviews(limit: 12, onHome: true) {
       id
       ...ReviewFigure_review
     }

@@ -199,7 +199,7 @@ export const casePage = {
     notFound: 'This case is not here',
     notFoundText: 'It may belong to another account, or the address is not complete.',
     backToCases: 'Back to My Cases',
-    reviewSent: 'Thank you! Everybody can read your review on the home page.',
+    reviewSent: 'Thank you! Our team reads your review, then everybody can on the home page.',
     print: 'Print',
     next: 'The next thing to do',
     description: 'What you wrote',
