@@ -84,6 +84,7 @@ export const dashboards = {
       changes: 'ধাপ',
       payments: 'ফি পরিশোধ',
     },
+    failed: 'ড্যাশবোর্ড লোড করা যায়নি',
     day: {
       today: 'আজ',
       matters_one: 'আজ {{count}}টি মামলা',
@@ -93,7 +94,6 @@ export const dashboards = {
       more_one: 'এই দিনে আরও {{count}}টি',
       more_other: 'এই দিনে আরও {{count}}টি',
     },
-    failed: 'ড্যাশবোর্ড লোড করা যায়নি',
     stats: {
       label: 'এক নজরে',
       blogs: 'প্রকাশিত ব্লগ',
