@@ -72,7 +72,7 @@ test('a client pays, and the lawyer moves the case on', async ({ page, request, 
   const update = row.getByRole('button', { name: /^Update Status/ });
   await enter(chamber, update);
   await sendNow(chamber);
-  await expect(row.getByRole('cell', { name: 'Document Drafting', exact: true })).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Document Drafting / })).toBeVisible();
   await expect(update).toBeFocused();
 });
 

@@ -118,7 +118,7 @@ const promised: Readonly<Record<Reader, readonly Step[]>> = {
       shows: ['Are you sure you want to delete this lawyer?'],
     },
     { address: '/admin/lawyers?q=nobodyofthisname', shows: ['No lawyers found'] },
-    { address: '/admin/cases', shows: ['Case', 'Created', 'Client', 'Lawyer', 'Status', 'Set status'] },
+    { address: '/admin/cases', shows: ['Case', 'Created', 'Client', 'Lawyer', 'Status', 'Update Status'] },
     { address: '/admin/cases?q=nobodyofthisname', shows: ['No cases found'] },
     { address: '/admin/blogs', shows: ['Title', 'Date', 'Author', 'Add New Blog', 'Delete'] },
     {

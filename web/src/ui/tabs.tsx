@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Tabs as Primitive } from 'radix-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useChosenInView } from './use-chosen-in-view';
 
 export interface Tab {
   value: string;
@@ -26,15 +27,7 @@ interface TabListProps {
 /** The row of tabs, inside a `Tabs.Root`; wider than its place, it scrolls. */
 export function TabList({ label, tabs, open, className }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(
-    function showOpenTab() {
-      const tab = list.current?.querySelector<HTMLElement>('[data-state=active]');
-      if (!list.current || !tab) return;
-      const middle = tab.offsetLeft + tab.offsetWidth / 2 - list.current.offsetLeft;
-      list.current.scrollLeft = middle - list.current.clientWidth / 2;
-    },
-    [open],
-  );
+  useChosenInView(list, open);
   return (
     <Primitive.List
       ref={list}

@@ -119,10 +119,9 @@ export default function AdminCasesScreen() {
         columns={[
           { label: t('shared:field.title'), orders: ascending('TITLE') },
           { label: t('field.created'), orders: byDate, className: 'w-26' },
-          { label: t('field.status'), className: 'w-[14%]' },
-          { label: t('shared:person.client'), className: 'w-[10.5%]' },
-          { label: t('shared:person.lawyer'), className: 'w-[11.5%]' },
-          { label: t('field.setStatus'), className: 'w-[16.5%]' },
+          { label: t('field.status'), className: 'w-[29%]' },
+          { label: t('shared:person.client'), className: 'w-[12%]' },
+          { label: t('shared:person.lawyer'), className: 'w-[13%]' },
         ]}
         row={(legalCase) => (
           <AdminCaseRow

@@ -165,13 +165,15 @@ export default function ClientCasesScreen() {
       >
         {({ myCases }) => (
           <>
-            <Table label={t('shared:nav.myCases')}>
+            <Table label={t('shared:nav.myCases')} middle>
               <TableHead>
-                <TableHeader className="w-[27%]">{t('field.details')}</TableHeader>
-                <TableHeader className="w-[21%]">{t('shared:person.lawyer')}</TableHeader>
-                <TableHeader className="w-[16%]">{t('field.payment')}</TableHeader>
-                <TableHeader className="w-[18%]">{t('field.status')}</TableHeader>
-                <TableHeader end>{t('lists:actions')}</TableHeader>
+                <TableHeader>{t('field.details')}</TableHeader>
+                <TableHeader className="w-[16.5%]">{t('shared:person.lawyer')}</TableHeader>
+                <TableHeader className="w-[17%]">{t('field.payment')}</TableHeader>
+                <TableHeader className="w-[22%]">{t('field.status')}</TableHeader>
+                <TableHeader className="w-[18%]" end>
+                  {t('lists:actions')}
+                </TableHeader>
                 <OpensHeader />
               </TableHead>
               <TableBody>

@@ -36,7 +36,7 @@ describe('the cases of a lawyer', () => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await screen.findAllByText(/Failed to update case status\. /);
     await press(/^Try again/);
-    await within(row).findByRole('cell', { name: 'Hearing 1' });
+    await within(row).findByRole('button', { name: /^Hearing 1 / });
     expect(sent(UpdateCaseStatusDocument)).toMatchObject([
       { caseId: 'wages', status: 'HEARING_1' },
       { caseId: 'wages', status: 'HEARING_1' },

@@ -114,16 +114,15 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
   return (
     <Table label={t('lawyer.label')} middle>
       <TableHead>
-        <ListHeader list={list} orders={byTitle} className="w-[25%]">
+        <ListHeader list={list} orders={byTitle}>
           {t('field.case')}
         </ListHeader>
-        <TableHeader className="w-[12.5%]">{t('shared:person.client')}</TableHeader>
-        <TableHeader className="w-[14%]">{t('field.status')}</TableHeader>
-        <TableHeader className="w-[13%]">{t('field.payment')}</TableHeader>
-        <ListHeader list={list} orders={byChange} className="w-[9%]">
+        <TableHeader className="w-[16%]">{t('shared:person.client')}</TableHeader>
+        <TableHeader className="w-[29%]">{t('field.status')}</TableHeader>
+        <TableHeader className="w-[14%]">{t('field.payment')}</TableHeader>
+        <ListHeader list={list} orders={byChange} className="w-[11%]">
           {t('field.changed')}
         </ListHeader>
-        <TableHeader>{t('field.newStatus')}</TableHeader>
         <OpensHeader />
       </TableHead>
       <TableBody>

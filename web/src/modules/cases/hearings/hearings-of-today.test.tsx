@@ -63,7 +63,7 @@ const row = (
 );
 const places: [place: string, tree: ReactNode, before: string, begun: string][] = [
   ['the card', card(ten), 'today', 'today, since 10:00 am'],
-  ['the row of the case', row, 'Hearing 7 Dec 2026', 'Hearing 7 Dec 2026, since 10:00 am'],
+  ['the row of the case', row, 'Hearing 7 Dec', 'Hearing 7 Dec, since 10:00 am'],
   [
     'the dashboard of the client',
     <ClientDashboard key="client" hearings={[ten]} />,

@@ -6,8 +6,8 @@ import { paths } from '../../../routing/paths';
 import { formatRecentDate } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
-import { CaseStatusMenu } from '../status/case-status-select';
-import { StatusBadge } from '../status/status-badge';
+import { StatusCell } from '../status/status-cell';
+import { caseCard } from './case-text';
 import type { AdminCaseRow_CaseFragment } from './generated/admin-case-row';
 import { Passage } from '../../../ui/passage';
 
@@ -25,8 +25,7 @@ graphql(`
       name
       nameBangla
     }
-    ...StatusBadge_case
-    ...CaseStatusSelect_case
+    ...StatusCell_case
   }
 `);
 
@@ -35,10 +34,12 @@ interface AdminCaseRowProps {
   selectionCell: ReactNode;
 }
 
+const person = 'card:order-3 card:flex! card:basis-full card:gap-2';
+
 function Name({ name, missing }: { name: string | undefined; missing: string }) {
   if (name === undefined) return <span className="text-ink-2">{missing}</span>;
   return (
-    <span title={name} className="line-clamp-2">
+    <span title={name} className="line-clamp-2 wrap-anywhere card:line-clamp-1">
       {name}
     </span>
   );
@@ -49,33 +50,30 @@ export function AdminCaseRow({ legalCase, selectionCell }: AdminCaseRowProps) {
   const nameOf = usePersonName();
   const row = readFragment<AdminCaseRow_CaseFragment>(legalCase);
   return (
-    <TableRow>
+    <TableRow className={caseCard}>
       {selectionCell}
-      <TableCell wide>
+      <TableCell className="card:basis-full">
         <Link
           to={paths.admin.case(row.id)}
           className="row-link inline-flex min-h-6 touch-area items-center font-semibold no-underline"
         >
           {/* Clamped inside the link: the link's larger touch target would show the clipped lines. */}
-          <span title={row.title} className="line-clamp-2 @max-[820px]/table-frame:line-clamp-none">
+          <span title={row.title} className="line-clamp-2 wrap-anywhere card:line-clamp-1">
             <Passage text={row.title} />
           </span>
         </Link>
       </TableCell>
-      <TableCell className="text-ink-2 tabular-nums">
+      <TableCell className="text-ink-2 tabular-nums card:order-2 card:ml-auto">
         <time dateTime={row.createdAt}>{formatRecentDate(row.createdAt, i18n.language)}</time>
       </TableCell>
-      <TableCell>
-        <StatusBadge legalCase={row} />
+      <TableCell className="card:contents!">
+        <StatusCell legalCase={row} />
       </TableCell>
-      <TableCell label={t('shared:person.client')}>
+      <TableCell label={t('shared:person.client')} className={person}>
         <Name name={row.client?.name} missing={t('shared:person.unknown')} />
       </TableCell>
-      <TableCell label={t('shared:person.lawyer')}>
+      <TableCell label={t('shared:person.lawyer')} className={person}>
         <Name name={row.lawyer ? nameOf(row.lawyer) : undefined} missing={t('unassigned')} />
-      </TableCell>
-      <TableCell wide>
-        <CaseStatusMenu legalCase={row} />
       </TableCell>
       <OpensCell />
     </TableRow>

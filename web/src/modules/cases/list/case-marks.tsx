@@ -1,11 +1,16 @@
 import { isAhead } from '@ainsathi/contract/hearings-ahead';
-import { CalendarDays, FilePlus2, type LucideIcon, MessageSquare } from 'lucide-react';
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { CalendarDays, FilePlus2, type LucideIcon, MessageSquare, MoonStar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { formatDate, formatNumber } from '../../../i18n/format';
+import { formatNumber, formatRecentDate } from '../../../i18n/format';
+import { useDigits } from '../../../i18n/use-digits';
 import { useSince } from '../../../ui/use-since';
-import type { CaseMarks_CaseFragment, WantedMark_CaseFragment } from './generated/case-marks';
+import type {
+  CaseMarks_CaseFragment,
+  QuietMark_CaseFragment,
+  WantedMark_CaseFragment,
+} from './generated/case-marks';
 import { now } from '../../../lib/now';
 
 graphql(`
@@ -22,13 +27,32 @@ graphql(`
     id
     documentsWanted
   }
+
+  fragment QuietMark_case on Case {
+    id
+    quietDays
+  }
 `);
 
-function Mark({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+interface MarkProps {
+  icon: LucideIcon;
+  /** Shown in place of the words, which screen readers read. */
+  count?: string;
+  children: string;
+}
+
+function Mark({ icon: Icon, count, children }: MarkProps) {
   return (
-    <span className="flex shrink-0 items-center gap-1.5 text-14 font-medium text-green">
+    <span
+      title={children}
+      className={clsx(
+        'flex min-w-0 items-center gap-1.5 text-14 font-medium text-green',
+        count && 'shrink-0',
+      )}
+    >
       <Icon aria-hidden className="size-4 shrink-0" />
-      {children}
+      {count && <span aria-hidden>{count}</span>}
+      <span className={count ? 'sr-only' : 'truncate'}>{children}</span>
     </span>
   );
 }
@@ -38,12 +62,13 @@ export function CaseMarks({ legalCase }: { legalCase: FragmentType<CaseMarks_Cas
   const { t, i18n } = useTranslation('cases');
   const { nextHearing, unreadMessages: count } = readFragment<CaseMarks_CaseFragment>(legalCase);
   const since = useSince();
+  const number = formatNumber(count, i18n.language);
   return (
     <>
       {nextHearing && isAhead(nextHearing.startsAt, new Date(now())) && (
         <Mark icon={CalendarDays}>
           {[
-            t('hearingOn', { date: formatDate(nextHearing.startsAt, i18n.language) }),
+            t('hearingOn', { date: formatRecentDate(nextHearing.startsAt, i18n.language) }),
             since(nextHearing.startsAt),
           ]
             .filter(Boolean)
@@ -51,7 +76,9 @@ export function CaseMarks({ legalCase }: { legalCase: FragmentType<CaseMarks_Cas
         </Mark>
       )}
       {count > 0 && (
-        <Mark icon={MessageSquare}>{t('unread', { count, number: formatNumber(count, i18n.language) })}</Mark>
+        <Mark icon={MessageSquare} count={number}>
+          {t('unread', { count, number })}
+        </Mark>
       )}
     </>
   );
@@ -60,6 +87,26 @@ export function CaseMarks({ legalCase }: { legalCase: FragmentType<CaseMarks_Cas
 /** The documents to add, for a row. */
 export function WantedMark({ legalCase }: { legalCase: FragmentType<WantedMark_CaseFragment> }) {
   const { t } = useTranslation('cases');
+  const digits = useDigits();
   const { documentsWanted: count } = readFragment<WantedMark_CaseFragment>(legalCase);
-  return count > 0 && <Mark icon={FilePlus2}>{t('documentsWanted', { count })}</Mark>;
+  return (
+    count > 0 && (
+      <Mark icon={FilePlus2} count={digits(count)}>
+        {t('documentsWanted', { count })}
+      </Mark>
+    )
+  );
+}
+
+/** Marks a quiet case. */
+export function QuietMark({ legalCase }: { legalCase: FragmentType<QuietMark_CaseFragment> }) {
+  const { t } = useTranslation('cases');
+  const { quietDays } = readFragment<QuietMark_CaseFragment>(legalCase);
+  if (quietDays === null) return null;
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 text-14 font-medium text-brass-ink">
+      <MoonStar aria-hidden className="size-4 shrink-0" />
+      <span className="truncate">{t('lawyer.quiet', { count: quietDays })}</span>
+    </span>
+  );
 }

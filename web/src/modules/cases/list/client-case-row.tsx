@@ -2,21 +2,18 @@ import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths, withQuery } from '../../../routing/paths';
-import { formatDate } from '../../../i18n/format';
-import { Age } from '../../../ui/age';
 import { Badge } from '../../../ui/badge';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { refusedPayment } from '../page/case-money';
 import { CaseMarks, WantedMark } from './case-marks';
+import { caseCard, caseCardText, CaseText } from './case-text';
 import { PaymentBadge } from './payment-badge';
 import { StatusWithMeter } from '../status/status-badge';
 import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
-import { Passage } from '../../../ui/passage';
 import { LawyerPlace } from '../lawyer-place';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { preservePlace } from '../../../lib/preserve-place';
@@ -42,8 +39,6 @@ graphql(`
       feeId
       state
     }
-    createdAt
-    updatedAt
     lawyer {
       id
       name
@@ -73,10 +68,14 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
   const nameOf = usePersonName();
   return (
     <div className="flex items-start gap-3">
-      {lawyer && <Avatar id={lawyer.id} name={nameOf(lawyer)} src={lawyer.profilePicSmall} size="small" />}
+      <span className="contents card:hidden">
+        {lawyer && <Avatar id={lawyer.id} name={nameOf(lawyer)} src={lawyer.profilePicSmall} size="small" />}
+      </span>
       <div className="min-w-0">
-        <p className="font-medium">{lawyer ? nameOf(lawyer) : t('unassigned')}</p>
-        <p className="text-14 text-ink-2">{lawyer ? <LawyerPlace lawyer={lawyer} /> : t('lawyerGone')}</p>
+        <p className="line-clamp-1 font-medium wrap-anywhere">{lawyer ? nameOf(lawyer) : t('unassigned')}</p>
+        <p className="line-clamp-1 text-14 text-ink-2 wrap-anywhere card:hidden">
+          {lawyer ? <LawyerPlace lawyer={lawyer} /> : t('lawyerGone')}
+        </p>
       </div>
     </div>
   );
@@ -94,13 +93,13 @@ function CaseFee({ row }: { row: Row }) {
   const isAnswered = row.lastPayments[0]?.state !== 'SUBMITTED' && !row.canAct.includes('ANSWER_FEE');
   if (row.paymentStatus === 'PAID' && isAnswered)
     return (
-      <>
-        <span className="flex items-start gap-1 text-14 font-medium text-accepted-ink">
-          <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {t('payment.completed')}
+      <div className="grid text-14 card:flex card:gap-2">
+        <span className="flex items-center gap-1 font-medium text-accepted-ink">
+          <CircleCheck aria-hidden className="size-4 shrink-0" />
+          <span className="truncate">{t('payment.completed')}</span>
         </span>
-        <span className="mt-1 block tabular-nums text-14 text-ink-2">{row.bKashTrxId}</span>
-      </>
+        <span className="truncate tabular-nums text-ink-2">{row.bKashTrxId}</span>
+      </div>
     );
   if (!isAnswered) return <PaymentBadge legalCase={row} />;
   if (row.status === 'REJECTED' || row.withdrawnAt)
@@ -114,51 +113,38 @@ function CaseFee({ row }: { row: Row }) {
 }
 
 export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCaseRowProps) {
-  const { t, i18n } = useTranslation(['cases', 'shared', 'fees']);
+  const { t } = useTranslation(['cases', 'shared', 'fees']);
   const navigate = useNavigate();
   const row = readFragment<ClientCaseRow_CaseFragment>(legalCase);
   const task = taskOf(row);
   const shown = open && (task === 'pay' || row.paymentStatus === 'PAID');
+  const note =
+    row.status === 'PENDING'
+      ? t('client.waiting')
+      : row.status === 'REJECTED'
+        ? t('client.askAnother')
+        : null;
   const guideId = `payment-${row.id}`;
   return (
     <>
-      <TableRow state={shown ? 'open' : undefined}>
-        <TableCell wide>
-          <Link
-            to={paths.client.case(row.id)}
-            className="row-link inline-block touch-area text-16 leading-snug font-semibold no-underline"
-          >
-            <Passage text={row.title} />
-          </Link>
-          <p className="mt-0.5 line-clamp-2 text-ink-2">
-            <Passage text={row.description} />
-          </p>
-          <p className="mt-1 text-14 text-ink-2">
-            {t('client.sent', { date: formatDate(row.createdAt, i18n.language) })}
-            {row.updatedAt !== row.createdAt && (
-              <>
-                {', '}
-                {t('client.changed')} <Age of={row.updatedAt} />
-              </>
-            )}
-          </p>
-          <div className="mt-1 flex flex-wrap gap-x-3 empty:hidden">
+      <TableRow state={shown ? 'open' : undefined} className={caseCard}>
+        <TableCell className={caseCardText}>
+          <CaseText to={paths.client.case(row.id)} title={row.title} description={row.description}>
             <CaseMarks legalCase={row} />
             <WantedMark legalCase={row} />
-          </div>
+          </CaseText>
         </TableCell>
-        <TableCell wide>
+        <TableCell className="min-w-0 card:order-2 card:flex-[1_1_40%]">
           <CaseLawyer lawyer={row.lawyer} />
         </TableCell>
-        <TableCell>
+        <TableCell className="card:order-3 card:basis-full">
           <CaseFee row={row} />
         </TableCell>
-        <TableCell>
+        <TableCell className="card:order-1">
           <StatusWithMeter legalCase={row} />
-          {row.status === 'PENDING' && <p className="mt-1.5 text-ink-2">{t('client.waiting')}</p>}
-          {row.status === 'REJECTED' && <p className="mt-1.5 text-ink-2">{t('client.askAnother')}</p>}
+          {note && <p className="truncate text-14 text-ink-2 card:hidden">{note}</p>}
         </TableCell>
-        <TableCell actions end>
+        <TableCell actions end className="card:order-4 card:basis-full">
           {task === 'answer' || task === 'check' ? (
             <ButtonLink to={withQuery(paths.client.case(row.id), { tab: 'payment' })} variant="primary">
               {t(task === 'answer' ? 'client.answerFee' : 'fees:client.checkId')}

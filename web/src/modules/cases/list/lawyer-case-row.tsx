@@ -1,89 +1,68 @@
-import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { EmailLink } from '../../../ui/email-link';
 import { PaymentBadge } from './payment-badge';
 import { AnswerRequest } from '../status/answer-request';
-import { CaseStatusSelect } from '../status/case-status-select';
-import { StatusBadge } from '../status/status-badge';
-import { CaseDates, QuietMark } from './case-dates';
-import { CaseMarks } from './case-marks';
+import { StatusCell } from '../status/status-cell';
+import { CaseMarks, QuietMark } from './case-marks';
+import { caseCard, caseCardText, CaseText } from './case-text';
 import type { LawyerCaseRow_CaseFragment } from './generated/lawyer-case-row';
-import { Passage } from '../../../ui/passage';
+import { Age } from '../../../ui/age';
 
 graphql(`
   fragment LawyerCaseRow_case on Case {
     id
     title
     description
-    status
+    updatedAt
     withdrawnAt
     client {
       id
       name
       email
     }
-    ...StatusBadge_case
     ...PaymentBadge_case
-    ...CaseDates_case
     ...QuietMark_case
     ...CaseMarks_case
-    ...CaseStatusSelect_case
+    ...StatusCell_case
     ...AnswerRequest_case
   }
 `);
 
-/** Lower controls on desktop, where a pending row has two lines of them. */
-const twoLinesClass =
-  '@min-[821px]/table-frame:[--control-height-small:26px] @min-[821px]/table-frame:[--control-height:26px] @min-[821px]/table-frame:[&_:is(button,select)]:py-0';
-const oneLineClass = '@min-[821px]/table-frame:truncate';
-
-/** Two lines high on desktop. */
+/** Two lines high; in a card the status is beside the title where it fits. */
 export function LawyerCaseRow({ legalCase }: { legalCase: FragmentType<LawyerCaseRow_CaseFragment> }) {
   const { t } = useTranslation(['cases', 'shared']);
   const row = readFragment<LawyerCaseRow_CaseFragment>(legalCase);
-  const { id, title, description, status, client, withdrawnAt } = row;
+  const { id, title, description, updatedAt, client, withdrawnAt } = row;
   return (
-    <TableRow>
-      <TableCell wide>
-        <Link
-          to={paths.lawyerArea.case(id)}
-          className="row-link inline-flex max-w-full leading-snug font-semibold no-underline touch-area"
-        >
-          <span title={title} className={oneLineClass}>
-            <Passage text={title} />
-          </span>
-        </Link>
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-3">
+    <TableRow className={caseCard}>
+      <TableCell className={caseCardText}>
+        <CaseText to={paths.lawyerArea.case(id)} title={title} description={description}>
           <CaseMarks legalCase={row} />
           <QuietMark legalCase={row} />
-          <span className="line-clamp-1 min-w-0 text-ink-2 @min-[821px]/table-frame:flex-[1_1_0] @max-[820px]/table-frame:line-clamp-2">
-            <Passage text={description} />
-          </span>
-        </div>
+        </CaseText>
       </TableCell>
-      <TableCell wide>
-        {!withdrawnAt && <p className={oneLineClass}>{client?.name ?? t('shared:person.unknown')}</p>}
+      <TableCell className="min-w-0 card:order-2 card:flex! card:flex-[1_1_55%] card:gap-x-2">
+        {!withdrawnAt && (
+          <p className="truncate card:max-w-3/5 card:shrink-0">
+            {client?.name ?? t('shared:person.unknown')}
+          </p>
+        )}
         {client && <EmailLink email={client.email} />}
-        {!client && !withdrawnAt && <p className="text-ink-2">{t('lawyer.deletedClient')}</p>}
+        {!client && !withdrawnAt && <p className="truncate text-ink-2">{t('lawyer.deletedClient')}</p>}
       </TableCell>
-      <TableCell>
-        <StatusBadge legalCase={row} />
+      <TableCell className="card:contents!">
+        <StatusCell legalCase={row}>
+          <AnswerRequest legalCase={row} />
+        </StatusCell>
       </TableCell>
-      <TableCell>
+      <TableCell className="card:order-4 card:basis-full">
         <PaymentBadge legalCase={row} />
       </TableCell>
-      <TableCell wide>
-        <CaseDates legalCase={row} />
-      </TableCell>
-      <TableCell wide>
-        <div className={clsx('flex flex-wrap gap-1 max-sm:gap-1.5', status === 'PENDING' && twoLinesClass)}>
-          <AnswerRequest legalCase={row} />
-          <CaseStatusSelect legalCase={row} inRow />
-        </div>
+      <TableCell className="whitespace-nowrap first-letter:uppercase card:order-3">
+        <Age of={updatedAt} className="tabular-nums" />
       </TableCell>
       <OpensCell />
     </TableRow>

@@ -54,8 +54,12 @@ export function PaymentBadge({ legalCase, hideTransactionId = false }: PaymentBa
   const fields = readFragment<PaymentBadge_CaseFragment>(legalCase);
   const { tone, label } = moneyState(fields);
   return (
-    <div className="grid justify-items-start gap-1">
-      <Badge tone={tone}>{label}</Badge>
+    <div className="grid grid-cols-1 justify-items-start gap-0.5 card:flex card:items-center card:gap-2">
+      <Badge tone={tone}>
+        <span title={label} className="truncate">
+          {label}
+        </span>
+      </Badge>
       {fields.bKashTrxId && !hideTransactionId && (
         <span className="max-w-full truncate text-14 tabular-nums text-ink-2">{fields.bKashTrxId}</span>
       )}

@@ -48,3 +48,13 @@ export function phasesReached(status: CaseStatus): number | null {
   if (phase === null || status === 'PENDING' || status === 'REJECTED') return null;
   return casePhases.indexOf(phase) + 1;
 }
+
+const usualOrder = Object.keys(caseStatuses);
+
+/** Up to three that usually follow. Only a request that waits is rejected. */
+export function nextStatuses(status: CaseStatus, settable: readonly CaseStatus[]): readonly CaseStatus[] {
+  const place = usualOrder.indexOf(status);
+  return settable
+    .filter((next) => usualOrder.indexOf(next) > place && (next !== 'REJECTED' || status === 'PENDING'))
+    .slice(0, 3);
+}

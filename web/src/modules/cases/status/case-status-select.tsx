@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import type { CaseStatus } from '../../../graphql/generated/schema-types';
+import { useDigits } from '../../../i18n/use-digits';
 import { Button } from '../../../ui/button';
 import { Select, type SelectGroup } from '../../../ui/forms/select';
 import { useToast } from '../../../ui/overlays/toast';
@@ -17,16 +19,34 @@ graphql(`
   }
 `);
 
-interface CaseProps {
+interface CaseStatusSelectProps {
   legalCase: FragmentType<CaseStatusSelect_CaseFragment>;
 }
 
-interface CaseStatusSelectProps extends CaseProps {
-  /** In a table: one line, with a hidden label. */
-  inRow?: boolean;
+interface StatusFormProps extends CaseStatusSelectProps {
+  /** Stored in a moment, such as after Undo is over. */
+  chosen: CaseStatus | null;
+  onSubmit: (status: CaseStatus) => void;
+  /** `row`: one low line, whose label is hidden; `menu`: below the statuses in `next`. */
+  place: 'page' | 'row' | 'menu';
+  next?: readonly CaseStatus[];
 }
 
-function useStatusGroups({ settableStatuses }: CaseStatusSelect_CaseFragment): SelectGroup[] {
+const classes = {
+  page: {
+    form: 'flex-wrap items-end gap-2 max-sm:flex-col max-sm:items-stretch',
+    field: 'min-w-36 flex-[9_1_9rem] max-sm:flex-none',
+    button: 'min-w-33 self-start max-sm:self-stretch sm:mt-6.5',
+  },
+  row: {
+    form: 'gap-1 [&_:is(button,select)]:py-0 card:hidden',
+    field: 'w-41 shrink [&_select]:pl-2.5',
+    button: 'shrink-0 px-2!',
+  },
+  menu: { form: 'flex-col gap-2 overflow-y-auto p-3.5', field: '', button: '' },
+} as const;
+
+function useStatusGroups(settableStatuses: readonly CaseStatus[]): SelectGroup[] {
   const { t } = useTranslation('cases');
   return casePhases
     .map((phase): SelectGroup => {
@@ -39,90 +59,107 @@ function useStatusGroups({ settableStatuses }: CaseStatusSelect_CaseFragment): S
     .filter(({ options }) => options.length > 0);
 }
 
-/** Sets a status on choice. Nothing without settable statuses. */
-export function CaseStatusMenu({ legalCase }: CaseProps) {
+interface NextStatusesProps {
+  title: string;
+  statuses: readonly CaseStatus[];
+  selected: string;
+  onSelect: (status: CaseStatus) => void;
+}
+
+function NextStatuses({ title, statuses, selected, onSelect }: NextStatusesProps) {
   const { t } = useTranslation('cases');
-  const fields = readFragment<CaseStatusSelect_CaseFragment>(legalCase);
-  const { chosen, change, dialog } = useChangeStatus(fields);
-  const groups = useStatusGroups(fields);
-  if (groups.length === 0) return null;
+  const name = useId();
   return (
-    <div className="min-w-0 print:hidden">
-      <Select
-        label={t('statusSelect.labelFor', { title: fields.title })}
-        hideLabel
-        options={groups}
-        placeholder={t('statusSelect.placeholder')}
-        value={chosen ?? ''}
-        onChange={({ target }) => {
-          const status = fields.settableStatuses.find((settable) => settable === target.value);
-          if (status && chosen === null) change(status);
-        }}
-      />
-      {dialog}
-    </div>
+    <fieldset className="min-w-0">
+      <legend className="line-clamp-1 font-semibold">{t('statusSelect.of', { title })}</legend>
+      {statuses.map((status) => (
+        <label key={status} className="flex min-h-11 items-center gap-2.5 md:min-h-10 coarse:min-h-11">
+          <input
+            type="radio"
+            name={name}
+            checked={status === selected}
+            onChange={() => onSelect(status)}
+            className="size-5 accent-green"
+          />
+          {t(`status.${status}`)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
-/** None selected at first. Nothing without settable statuses. */
-export function CaseStatusSelect({ legalCase, inRow = false }: CaseStatusSelectProps) {
+/** None selected at first. */
+export function StatusForm({ legalCase, chosen, onSubmit, place, next = [] }: StatusFormProps) {
   const { t } = useTranslation(['cases', 'shared']);
-  const fields = readFragment<CaseStatusSelect_CaseFragment>(legalCase);
+  const digits = useDigits();
   const showToast = useToast();
   const id = useId();
   const [selected, setSelected] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { chosen, change, dialog } = useChangeStatus(fields);
-  const groups = useStatusGroups(fields);
-  if (groups.length === 0) return null;
+  const { title, settableStatuses } = readFragment<CaseStatusSelect_CaseFragment>(legalCase);
+  const groups = useStatusGroups(settableStatuses);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (chosen !== null) return;
-    const status = fields.settableStatuses.find((settable) => settable === selected);
-    setMissing(!status && !inRow);
+    const status = settableStatuses.find((settable) => settable === selected);
+    setMissing(!status && place !== 'row');
     if (status) {
-      change(status);
+      onSubmit(status);
       setSelected('');
       return;
     }
-    if (inRow) showToast({ tone: 'failure', title: t('statusSelect.missing') });
+    if (place === 'row') showToast({ tone: 'failure', title: t('statusSelect.missing') });
     document.getElementById(id)?.focus();
   };
+  const select = (status: string) => {
+    setSelected(status);
+    setMissing(false);
+  };
+  const labels = {
+    page: t('field.newStatus'),
+    row: t('statusSelect.labelFor', { title }),
+    menu: t('statusSelect.all', { number: digits(settableStatuses.length) }),
+  };
+  const { form, field, button } = classes[place];
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className={clsx(
-        'flex min-w-0 print:hidden',
-        inRow ? 'w-full flex-wrap gap-1.5' : 'flex-wrap items-end gap-2 max-sm:flex-col max-sm:items-stretch',
+    <form onSubmit={submit} noValidate className={clsx('flex min-w-0 print:hidden', form)}>
+      {next.length > 0 && (
+        <NextStatuses title={title} statuses={next} selected={selected} onSelect={select} />
       )}
-    >
-      <div className={inRow ? 'min-w-16 flex-1' : 'min-w-36 flex-[9_1_9rem] max-sm:flex-none'}>
-        <Select
-          id={id}
-          label={inRow ? t('statusSelect.labelFor', { title: fields.title }) : t('field.newStatus')}
-          hideLabel={inRow}
-          options={groups}
-          placeholder={t('statusSelect.placeholder')}
-          value={chosen ?? selected}
-          error={isMissing ? t('statusSelect.missing') : undefined}
-          onChange={({ target }) => {
-            setSelected(target.value);
-            setMissing(false);
-          }}
-        />
-      </div>
+      <Select
+        id={id}
+        label={labels[place]}
+        hideLabel={place === 'row'}
+        options={groups}
+        placeholder={t('statusSelect.placeholder')}
+        value={chosen ?? selected}
+        error={isMissing ? t('statusSelect.missing') : undefined}
+        onChange={({ target }) => select(target.value)}
+        fieldClassName={field}
+      />
       <Button
         type="submit"
-        variant={selected ? 'primary' : inRow ? 'text' : 'secondary'}
+        variant={selected || place === 'menu' ? 'primary' : place === 'row' ? 'text' : 'secondary'}
         busy={chosen !== null}
         busyLabel={t('shared:act.saving')}
-        className={inRow ? undefined : 'min-w-33 self-start max-sm:self-stretch sm:mt-6.5'}
+        className={button}
       >
         {t('statusSelect.submit')}
-        <span className="sr-only"> {fields.title}</span>
+        <span className="sr-only"> {title}</span>
       </Button>
-      {dialog}
     </form>
+  );
+}
+
+/** Nothing without settable statuses. */
+export function CaseStatusSelect({ legalCase }: CaseStatusSelectProps) {
+  const fields = readFragment<CaseStatusSelect_CaseFragment>(legalCase);
+  const { chosen, change, dialog } = useChangeStatus(fields);
+  if (fields.settableStatuses.length === 0) return null;
+  return (
+    <>
+      <StatusForm legalCase={legalCase} chosen={chosen} onSubmit={change} place="page" />
+      {dialog}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import type { CaseStatus } from '../../../graphql/generated/schema-types';
@@ -16,15 +17,22 @@ graphql(`
 
 interface StatusBadgeProps {
   legalCase: FragmentType<StatusBadge_CaseFragment>;
+  /** Behind the word. */
+  end?: ReactNode;
 }
 
 /** The status, or that the request was withdrawn; an unknown status, of a newer server, as plain text. */
-export function StatusBadge({ legalCase }: StatusBadgeProps) {
+export function StatusBadge({ legalCase, end }: StatusBadgeProps) {
   const { t } = useTranslation('cases');
   const { status, withdrawnAt } = readFragment<StatusBadge_CaseFragment>(legalCase);
-  if (withdrawnAt) return <Badge>{t('withdrawn')}</Badge>;
-  if (!isKnownStatus(status)) return <Badge>{status}</Badge>;
-  return <Badge tone={statusPlaces[status].tone}>{t(`status.${status}`)}</Badge>;
+  const isKnown = isKnownStatus(status);
+  const word = withdrawnAt ? t('withdrawn') : isKnown ? t(`status.${status}`) : status;
+  return (
+    <Badge tone={!withdrawnAt && isKnown ? statusPlaces[status].tone : undefined}>
+      {word}
+      {end}
+    </Badge>
+  );
 }
 
 /** Six segments; nothing for a pending, closed or unknown status. */
@@ -38,17 +46,12 @@ function StatusMeter({ status }: { status: CaseStatus }) {
   return <PhaseMeter reached={reached} total={casePhases.length} name={name} label={label} />;
 }
 
-/** Characters that fit in one line of half a phone's card. */
-const longestInHalfACard = 13;
-
-export function StatusWithMeter({ legalCase }: StatusBadgeProps) {
-  const { t } = useTranslation('cases');
+export function StatusWithMeter({ legalCase }: Pick<StatusBadgeProps, 'legalCase'>) {
   const { status, withdrawnAt } = readFragment<StatusBadge_CaseFragment>(legalCase);
-  const isLong = isKnownStatus(status) && t(`status.${status}`).length > longestInHalfACard;
   return (
-    <div data-long={isLong || undefined} className="grid justify-items-start gap-2">
+    <div className="grid justify-items-start gap-1.5">
       <StatusBadge legalCase={legalCase} />
-      {!withdrawnAt && <StatusMeter status={status} />}
+      <span className="contents card:hidden">{!withdrawnAt && <StatusMeter status={status} />}</span>
     </div>
   );
 }

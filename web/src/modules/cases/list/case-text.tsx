@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../ui/link';
+import { Passage } from '../../../ui/passage';
+
+/** A row of `TableCell`s, whose card has its parts one after the other. */
+export const caseCard = 'card:flex! card:flex-wrap card:items-start card:gap-x-3! card:gap-y-px! card:py-2!';
+/** Leaves room for a short status beside it. */
+export const caseCardText = 'card:min-w-0 card:flex-[1_1_55%]';
+
+interface CaseTextProps {
+  to: string;
+  title: string;
+  description: string;
+  /** Marks, before the description. */
+  children: ReactNode;
+}
+
+/** Title and description, each on one line that ends where its place does. */
+export function CaseText({ to, title, description, children }: CaseTextProps) {
+  return (
+    <>
+      <Link to={to} className="row-link flex max-w-full leading-snug font-semibold no-underline touch-area">
+        {/* Clipped inside the link: the link's larger touch target would show what is clipped. */}
+        <span title={title} className="line-clamp-1 wrap-anywhere">
+          <Passage text={title} />
+        </span>
+      </Link>
+      {/* Beside marks the description has room for some words, or none: it is clipped as a second line. */}
+      <div className="flex max-h-[1lh] flex-wrap gap-x-3 overflow-hidden">
+        <div className="flex max-w-full min-w-0 gap-x-3 empty:hidden">{children}</div>
+        <p className="min-w-0 flex-[1_1_7rem] line-clamp-1 text-ink-2 wrap-anywhere">
+          <Passage text={description} />
+        </p>
+      </div>
+    </>
+  );
+}
