@@ -1,4 +1,3 @@
-import { passwordLength } from '@ainsathi/contract/limits';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 let common: Set<string> | null = null;
@@ -11,18 +10,4 @@ function load(): Set<string> {
 export function isCommonPassword(password: string): boolean {
   common ??= load();
   return common.has(password.toLowerCase());
-}
-
-/** Shorter words occur in many passwords by chance. */
-const LEAST_LETTERS = 4;
-
-/** Whether a password has too few letters and digits besides a name, an email or the product's name, ignoring case. */
-export function isNamePassword(password: string, { name, email }: { name: string; email: string }): boolean {
-  const plain = (text: string) => text.normalize('NFC').toLowerCase();
-  const words = [...email.split('@'), ...email.split(/[@.+_-]/), ...name.split(/\s+/), 'ainsathi']
-    .map(plain)
-    .filter((word) => word.length >= LEAST_LETTERS)
-    .sort((one, other) => other.length - one.length);
-  const rest = words.reduce((text, word) => text.replaceAll(word, ''), plain(password));
-  return rest !== plain(password) && rest.replace(/[^\p{L}\p{M}\p{N}]/gu, '').length < passwordLength.min;
 }

@@ -1,3 +1,4 @@
+import { isNamePassword } from '@ainsathi/contract/new-password';
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Platform } from '../context';
@@ -17,7 +18,7 @@ import { AuditAct, accountSubject, byOperator, writeAudit } from '../platform/au
 import { CommandError } from './operator-command';
 import type { Config } from '../config/config';
 import { sendTestMail } from '../platform/mail/deliver-mail';
-import { isCommonPassword, isNamePassword } from '../auth/common-passwords';
+import { isCommonPassword } from '../auth/common-passwords';
 import { ConfigError } from '../config/config-values';
 
 /** `admin mail ADDRESS`: sends a test mail and returns the server's answer. @throws CommandError with its refusal. */

@@ -1,6 +1,7 @@
 import { readEmail } from '@ainsathi/contract/email';
 import type { Language } from '@ainsathi/contract/languages';
-import { isCommonPassword, isNamePassword } from '../../auth/common-passwords';
+import { isNamePassword } from '@ainsathi/contract/new-password';
+import { isCommonPassword } from '../../auth/common-passwords';
 import { Role } from '../../auth/role';
 import { requireRecentProof, requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';

@@ -2,7 +2,7 @@
 export const accounts = {
   password: {
     label: 'Password',
-    hint: 'At least 8 characters, of any kind',
+    hint: '8 or more, without your name or email',
     show: 'Show',
     hide: 'Hide',
     shown: 'Your password is shown',
@@ -10,6 +10,7 @@ export const accounts = {
     missing: 'Enter your password',
     short: 'Use at least 8 characters',
     long: 'Use at most 128 characters',
+    named: 'This is too much like your name, your email or AinSathi. Choose another.',
   },
   code: {
     label: 'Code of your authenticator app',

@@ -1,4 +1,3 @@
-import { passwordLength } from '@ainsathi/contract/limits';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -10,6 +9,7 @@ import { useMutationForm } from '../../drafts/use-mutation-form';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
 import { PasswordInput } from '../../ui/forms/password-input';
+import { NewPasswordInput, useNewPasswordRule } from './new-password';
 import { ChangePasswordDocument, OwnTotpDocument } from './generated/change-password-form';
 
 graphql(`
@@ -39,16 +39,15 @@ graphql(`
 /** Without a draft: passwords are not stored. */
 function usePasswordForm() {
   const { t } = useTranslation('accounts');
-  const { signIn } = useSession();
+  const { user, signIn } = useSession();
+  const checkPassword = useNewPasswordRule();
   const schema = z
     .object({
       currentPassword: z.string().min(1, t('password.missing')),
-      newPassword: z
-        .string()
-        .min(passwordLength.min, t('password.short'))
-        .max(passwordLength.max, t('password.long')),
+      newPassword: z.string(),
       code: z.string().trim(),
     })
+    .superRefine(({ newPassword }, context) => checkPassword(context, 'newPassword', newPassword, user ?? {}))
     .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
       path: ['newPassword'],
       message: t('changePassword.same'),
@@ -98,11 +97,10 @@ export function ChangePasswordForm() {
         autoComplete="current-password"
         label={t('changePassword.current')}
       />
-      <PasswordInput
+      <NewPasswordInput
         {...field('newPassword')}
-        autoComplete="new-password"
+        onLeave={() => void form.trigger('newPassword')}
         label={t('changePassword.next')}
-        hint={t('password.hint')}
       />
       {own?.mySecondFactors.totp && (
         <SecondFactorField

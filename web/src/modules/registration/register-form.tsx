@@ -1,4 +1,4 @@
-import { longest, passwordLength } from '@ainsathi/contract/limits';
+import { longest } from '@ainsathi/contract/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,12 +15,12 @@ import { bindFields, showFieldErrors, summaryItems } from '../../graphql/form-er
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
-import { PasswordInput } from '../../ui/forms/password-input';
 import { RadioCards } from '../../ui/forms/radio-cards';
 import { TextInput } from '../../ui/forms/text-input';
 import { TextLink } from '../../ui/text-link';
 import type { RegisterInput } from '../../graphql/generated/schema-types';
 import { RegisterDocument } from './generated/register-form';
+import { NewPasswordInput, useNewPasswordRule } from '../accounts/new-password';
 import { useLogin } from '../accounts/sessions/use-login';
 import { emailText } from '../../lib/email-text';
 
@@ -48,7 +48,8 @@ function roleIn(event?: BaseSyntheticEvent): RegisterRole {
 
 function useRegisterForm() {
   const { t } = useTranslation(['accounts', 'forms']);
-  const schema = z.object({
+  const checkPassword = useNewPasswordRule();
+  const fields = z.object({
     name: z.string().trim().min(1, t('forms:fullNameMissing')).max(longest.name, t('nameLong')),
     email: z
       .string()
@@ -56,12 +57,11 @@ function useRegisterForm() {
       .min(1, t('emailMissing'))
       .pipe(emailText(t('forms:emailShape'))),
     phone: z.string().trim(),
-    password: z
-      .string()
-      .min(1, t('password.missing'))
-      .min(passwordLength.min, t('password.short'))
-      .max(passwordLength.max, t('password.long')),
+    password: z.string(),
   });
+  const schema = fields.superRefine((typed, context) =>
+    checkPassword(context, 'password', typed.password, typed),
+  );
   // No default values: text typed before hydration is read from the fields.
   return useForm({ resolver: zodResolver(schema), shouldFocusError: false });
 }
@@ -174,11 +174,10 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
         optional={t('shared:field.optional')}
         hint={t('register.phoneHint')}
       />
-      <PasswordInput
+      <NewPasswordInput
         {...field('password')}
-        autoComplete="new-password"
+        onLeave={() => void form.trigger('password')}
         label={t('password.label')}
-        hint={t('password.hint')}
       />
       <ScriptNote />
       <SubmitButton wide busy={isSubmitting} busyLabel={t('register.submitting')}>

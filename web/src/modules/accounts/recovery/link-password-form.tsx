@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { longest, passwordLength } from '@ainsathi/contract/limits';
+import { longest } from '@ainsathi/contract/limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -9,9 +9,9 @@ import { useGuardedNavigate } from '../../../routing/use-guarded-navigate';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
-import { PasswordInput } from '../../../ui/forms/password-input';
 import { ScriptNote } from '../../../ui/forms/script-note';
 import { TextInput } from '../../../ui/forms/text-input';
+import { NewPasswordInput, useNewPasswordRule } from '../new-password';
 import { MissingSecret, useLinkSecret } from './link-secret';
 
 interface Typed {
@@ -43,15 +43,16 @@ export function LinkPasswordForm<Data, Variables extends OperationVariables>({
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const navigate = useGuardedNavigate();
   const token = useLinkSecret();
+  const checkPassword = useNewPasswordRule();
   const name = z.string().trim().max(longest.name, t('nameLong'));
-  const schema = z.object({
-    name: withName ? name.min(1, t('forms:fullNameMissing')) : name,
-    newPassword: z
-      .string()
-      .min(1, t('password.missing'))
-      .min(passwordLength.min, t('password.short'))
-      .max(passwordLength.max, t('password.long')),
-  });
+  const schema = z
+    .object({
+      name: withName ? name.min(1, t('forms:fullNameMissing')) : name,
+      newPassword: z.string(),
+    })
+    .superRefine((typed, context) =>
+      checkPassword(context, 'newPassword', typed.newPassword, { name: typed.name }),
+    );
   const form = useMutationForm(mutation, {
     schema,
     values: { name: '', newPassword: '' },
@@ -77,11 +78,10 @@ export function LinkPasswordForm<Data, Variables extends OperationVariables>({
       {withName && (
         <TextInput {...form.field('name')} autoComplete="name" label={t('shared:field.fullName')} />
       )}
-      <PasswordInput
+      <NewPasswordInput
         {...form.field('newPassword')}
-        autoComplete="new-password"
+        onLeave={() => void form.trigger('newPassword')}
         label={texts.password}
-        hint={t('password.hint')}
       />
       <ScriptNote />
       <SubmitButton wide busy={form.isSubmitting} busyLabel={texts.submitting}>

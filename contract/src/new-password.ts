@@ -1,0 +1,33 @@
+import { passwordLength } from './limits';
+
+interface Owner {
+  name: string;
+  email: string;
+}
+
+/** Shorter words occur in many passwords by chance. */
+const leastLetters = 4;
+
+/** Whether a password has too few letters and digits besides a name, an email or the product's name, ignoring case. */
+export function isNamePassword(password: string, { name, email }: Owner): boolean {
+  const plain = (text: string) => text.normalize('NFC').toLowerCase();
+  const words = [...email.split('@'), ...email.split(/[@.+_-]/), ...name.split(/\s+/), 'ainsathi']
+    .map(plain)
+    .filter((word) => word.length >= leastLetters)
+    .sort((one, other) => other.length - one.length);
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), plain(password));
+  return rest !== plain(password) && rest.replace(/[^\p{L}\p{M}\p{N}]/gu, '').length < passwordLength.min;
+}
+
+/** An emoji counts as one character, as for the API's validation. */
+function sizeOf(password: string): number {
+  return Array.from(password.replace(/[\uFE0E\uFE0F]/g, '')).length;
+}
+
+/** Why the API would refuse a new password; null for one that it takes, unless it is one of the common passwords. */
+export function newPasswordProblem(password: string, owner: Owner): 'short' | 'long' | 'named' | null {
+  const size = sizeOf(password);
+  if (size > passwordLength.max) return 'long';
+  if (size < passwordLength.min) return 'short';
+  return isNamePassword(password, owner) ? 'named' : null;
+}

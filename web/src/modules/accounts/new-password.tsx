@@ -1,0 +1,40 @@
+import { newPasswordProblem } from '@ainsathi/contract/new-password';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { PasswordInput } from '../../ui/forms/password-input';
+
+type Owner = Parameters<typeof newPasswordProblem>[1];
+
+/**
+ * The rule of a new password, for `superRefine` of a form's schema: reports to its context what is wrong with the field. The
+ * owner is as far as the form knows the name and the email.
+ */
+export function useNewPasswordRule() {
+  const { t } = useTranslation('accounts');
+  return (context: z.RefinementCtx, field: string, password: string, owner: Partial<Owner>) => {
+    const known = { name: '', email: '', ...owner };
+    const problem = password === '' ? 'missing' : newPasswordProblem(password, known);
+    if (problem) context.addIssue({ code: 'custom', path: [field], message: t(`password.${problem}`) });
+  };
+}
+
+interface NewPasswordInputProps extends ComponentProps<typeof PasswordInput> {
+  /** Checks the field: what is wrong with a password is said when it is left, not at the last press. */
+  onLeave: () => void;
+}
+
+export function NewPasswordInput({ onBlur, onLeave, ...rest }: NewPasswordInputProps) {
+  const { t } = useTranslation('accounts');
+  return (
+    <PasswordInput
+      {...rest}
+      autoComplete="new-password"
+      hint={t('password.hint')}
+      onBlur={(event) => {
+        onBlur?.(event);
+        if (event.target.value !== '') onLeave();
+      }}
+    />
+  );
+}
