@@ -132,9 +132,9 @@ describe('a lost password', () => {
     const token = secretOf(await mailTo(person.email, 'Set a new password for AinSathi'));
     const body = { token, newPassword: NEW_PASSWORD };
     const set = await post('/auth/password-reset/confirm', body);
-    expect([set.status, set.body.message]).toEqual([
+    expect([set.status, set.body]).toEqual([
       200,
-      'Your new password is set. Please sign in with it.',
+      { message: 'Your new password is set. Please sign in with it.', email: person.email },
     ]);
     expect(await isSignedIn(person)).toBe(false);
     expect(await canSignIn(person.email, PASSWORD)).toBe(false);

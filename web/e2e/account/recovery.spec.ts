@@ -23,7 +23,7 @@ test('a lost password is replaced by the link of a mail', async ({ page, request
   await page.getByRole('button', { name: 'Set a new password' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your new password is set. Please sign in with it.')).toBeVisible();
-  await page.getByLabel('Email').fill(user.email);
+  await expect(page.getByLabel('Email')).toHaveValue(user.email);
   await page.getByLabel('Password', { exact: true }).fill(fresh);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/user$/);

@@ -24,6 +24,7 @@ import { confirmIdentity } from '../sessions/session.service';
 import {
   AccountMessagePayload,
   ConfirmIdentityPayload,
+  ResetPasswordPayload,
   UnlockSignInPayload,
 } from '../sessions/session.types';
 import { unlockSignIn } from '../sessions/unlock-sign-in';
@@ -46,7 +47,7 @@ export class AccountRecoveryResolver {
   }
 
   @Public()
-  @Mutation(() => AccountMessagePayload, {
+  @Mutation(() => ResetPasswordPayload, {
     description:
       'Sets a new password by a mailed link, which works once and for 30 minutes. Every session ends.',
   })
@@ -57,9 +58,9 @@ export class AccountRecoveryResolver {
       description: 'The new password: 8 to 128 characters, not one of the most common passwords.',
     })
     newPassword: string,
-  ): Promise<AccountMessagePayload> {
+  ): Promise<ResetPasswordPayload> {
     const input = await parseInput(PasswordResetInput, { token, newPassword });
-    return { message: await resetPassword(context, input) };
+    return resetPassword(context, input);
   }
 
   @Public()

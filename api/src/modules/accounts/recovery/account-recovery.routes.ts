@@ -1,6 +1,6 @@
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
-import { messageSchema, shape, text } from '../../../rest/openapi/json-schema';
+import { email, messageSchema, shape, text } from '../../../rest/openapi/json-schema';
 import type { Sentence } from '../../../i18n/sentences';
 import { post, type Route } from '../../../rest/route';
 import { deviceV1Schema, identityToV1, sessionV1Schema } from '../account.v1';
@@ -36,6 +36,11 @@ const linkRoute = (
     run: async ({ context, input }) => ({ message: await act(context, input.token) }),
   });
 
+const passwordResetSchema = shape<{ message: string; email: string }>('PasswordReset', {
+  message: text,
+  email,
+});
+
 /** Lost passwords and second factors, changed emails, proofs of identity. */
 export const accountRecoveryRoutes: Route[] = [
   post('/auth/password-reset', 'public', {
@@ -47,8 +52,8 @@ export const accountRecoveryRoutes: Route[] = [
   post('/auth/password-reset/confirm', 'public', {
     summary: 'Sets a new password by a mailed link.',
     input: PasswordResetInput,
-    response: messageSchema,
-    run: async ({ context, input }) => ({ message: await resetPassword(context, input) }),
+    response: passwordResetSchema,
+    run: async ({ context, input }) => resetPassword(context, input),
   }),
   linkRoute(
     '/auth/email/confirm',

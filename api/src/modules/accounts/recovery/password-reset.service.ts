@@ -69,17 +69,17 @@ export async function mailPasswordReset(platform: AccountJobPlatform, email: str
 }
 
 /**
- * Sets the password of a link's account and ends all its sessions. Does not sign in.
+ * Sets the password of a link's account and ends all its sessions. Does not sign in, but says with which email.
  * @throws AppError BAD_USER_INPUT naming `token` or `newPassword`.
  */
 export async function resetPassword(
   context: RequestContext,
   { token, newPassword }: { token: string; newPassword: string },
-): Promise<PlainSentence> {
+): Promise<{ message: PlainSentence; email: string }> {
   // Hashing is expensive: only for a valid link.
   refuseWeakPassword(newPassword, 'newPassword', await accountOfToken(context.db, LINKS, token));
   const passwordHash = await hashPassword(newPassword, context);
-  await inTransaction(context, async (tx) => {
+  const email = await inTransaction(context, async (tx) => {
     const { accountId } = await takeToken(tx.db, LINKS, token);
     await replacePassword(tx, accountId, passwordHash);
     await recordAccountEvent(tx, accountId, AccountEventKind.PASSWORD_RESET);
@@ -91,6 +91,7 @@ export async function resetPassword(
       await tx.db.query('delete from account_changes where account_id = $1', [accountId]);
     }
     await warnOwner(tx, account, 'password-changed', PASSWORD_CHANGED);
+    return account.email;
   });
-  return 'Your new password is set. Please sign in with it.';
+  return { message: 'Your new password is set. Please sign in with it.', email };
 }

@@ -36,6 +36,12 @@ export class AccountMessagePayload {
   message: Sentence;
 }
 
+@ObjectType({ description: 'Result of `resetPassword`.' })
+export class ResetPasswordPayload extends AccountMessagePayload {
+  @Field({ description: 'Email address of the account, with which it signs in.' })
+  email: string;
+}
+
 @ObjectType({ description: 'Result of `logout`.' })
 export class LogoutPayload extends AccountMessagePayload {}
 

@@ -1,6 +1,7 @@
 import { readEmail } from '@ainsathi/contract/email';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useReturnState } from '../sessions/return-to';
 import { SignInFrame } from '../sessions/sign-in-frame';
 import { useMutationForm } from '../../../drafts/use-mutation-form';
 import { graphql } from '../../../graphql/documents';
@@ -27,8 +28,11 @@ function ForgotPasswordForm() {
   const schema = z.object({
     email: z.string().trim().min(1, t('accounts:emailMissing')).transform(readEmail),
   });
+  const { email } = useReturnState();
   const form = useMutationForm(RequestPasswordResetDocument, {
     schema,
+    // Without one, text typed before hydration is read from the field.
+    ...(email ? { values: { email } } : {}),
     variables: (values) => values,
     fetchPolicy: 'no-cache',
   });
@@ -68,7 +72,10 @@ export default function ForgotPasswordScreen() {
       <PageHead title={t('accounts:login.forgot')} canonical={paths.forgotPassword} hidden />
       <ForgotPasswordForm />
       <p className="mt-6 border-t border-line pt-5">
-        {t('forgot.remembered')} <TextLink to={paths.login}>{t('shared:session.signIn')}</TextLink>
+        {t('forgot.remembered')}{' '}
+        <TextLink to={paths.login} state={useReturnState()}>
+          {t('shared:session.signIn')}
+        </TextLink>
       </p>
       <p className="mt-3">
         {t('forgot.noMail')} <TextLink to={paths.contact}>{t('forgot.askUs')}</TextLink>

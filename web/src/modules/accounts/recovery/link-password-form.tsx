@@ -23,8 +23,8 @@ interface Typed {
 interface LinkPasswordFormProps<Data, Variables extends OperationVariables> {
   mutation: TypedDocumentNode<Data, Variables>;
   variables: (typed: Typed) => Variables;
-  /** The message for the sign-in page, and the email if the page does not know it. */
-  doneOf: (data: Data) => { message: string; email?: string };
+  /** The message and the email for the sign-in page. */
+  doneOf: (data: Data) => { message: string; email: string };
   texts: { password: string; submit: string; submitting: string; failed: string };
   withName?: boolean;
   /** The way to a new link, after a failure or for an incomplete link. */

@@ -11,6 +11,7 @@ graphql(`
   mutation ResetPassword($token: String!, $newPassword: String!) {
     resetPassword(token: $token, newPassword: $newPassword) {
       message
+      email
     }
   }
 `);
@@ -23,7 +24,7 @@ export default function ResetPasswordScreen() {
       <LinkPasswordForm
         mutation={ResetPasswordDocument}
         variables={({ token, newPassword }) => ({ token, newPassword })}
-        doneOf={({ resetPassword: { message } }) => ({ message })}
+        doneOf={({ resetPassword: { message, email } }) => ({ message, email })}
         texts={{
           password: t('accounts:changePassword.next'),
           submit: t('reset.title'),

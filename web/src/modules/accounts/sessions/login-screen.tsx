@@ -120,7 +120,12 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
       />
       <PasswordInput {...field('password')} autoComplete="current-password" label={t('password.label')} />
       <p className="-mt-2">
-        <TextLink to={paths.forgotPassword}>{t('login.forgot')}</TextLink>
+        <TextLink
+          to={paths.forgotPassword}
+          state={{ ...returnState, message: null, email: form.watch('email') }}
+        >
+          {t('login.forgot')}
+        </TextLink>
       </p>
       <ScriptNote />
       <SubmitButton wide busy={isSubmitting} busyLabel={t('login.submitting')}>
