@@ -90,6 +90,7 @@ async function registerAndSend(page: Page, say: Say): Promise<string> {
 /** The proposals: in the order in which they came, none with a phone number, at 1440 px with their rows in line. */
 async function compare(page: Page, say: Say, lawyers: readonly SignedIn[]): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(lawyers.length);
+  await expect(page.getByText(say('No answer yet'))).toBeHidden();
   await expect(page.getByText('01812-640276')).toHaveCount(0);
   await expect(page.getByRole('rowheader')).toHaveText(lawyers.map(({ user }) => user.name));
   expect.soft(await pageProblems(page)).toEqual([]);
@@ -155,7 +156,7 @@ test('a visitor asks three lawyers, who check for a conflict and answer; one is 
   for (const [index, theirs] of [first, second, third].entries())
     await propose(theirs, say, 20_000 + index * 1_000);
 
-  await openReady(page, address);
+  // The page is not loaded again.
   await compare(page, say, lawyers);
   await choose(page, say);
   await pay(page, say, lawyers[1]!);

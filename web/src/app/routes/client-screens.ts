@@ -5,7 +5,7 @@ import { type LazyScreen, lazyScreen } from './lazy-screen';
 export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
   dashboard: lazyScreen(
     () => import('../../modules/dashboards/client-dashboard-screen'),
-    ['cases', 'dashboards', 'fees', 'room'],
+    ['cases', 'dashboards', 'fees', 'openRequests', 'room'],
   ),
   profile: lazyScreen(
     () => import('../../modules/accounts/client-profile-screen'),
@@ -18,7 +18,7 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
   lawyer: lazyScreen(() => import('../../modules/lawyers/client-lawyer-screen'), ['caseRequest', 'forms']),
   cases: lazyScreen(
     () => import('../../modules/cases/client-cases-screen'),
-    ['cases', 'casePage', 'room', 'fees', 'forms', 'lists'],
+    ['cases', 'casePage', 'room', 'fees', 'forms', 'lists', 'openRequests'],
   ),
   case: lazyScreen(
     () => import('../../modules/cases/client-case-screen'),

@@ -20,6 +20,7 @@ import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { clientCaseGroups, clientCaseListPath, readClientCaseList } from '../../lists/case-list-address';
+import { openOf, RequestTableRow } from '../open-requests/compare/request-rows';
 import { CasePayment } from '../money/case-payment';
 import { ClientCaseRow } from './list/client-case-row';
 import { LoadError } from '../../lists/load-error';
@@ -39,6 +40,12 @@ graphql(`
       pages
       limit
       total
+    }
+    myOpenRequests(limit: 20) {
+      items {
+        id
+        ...RequestRow_request
+      }
     }
     myCaseCounts {
       total
@@ -109,6 +116,8 @@ export default function ClientCasesScreen() {
     context: cacheOffline,
   });
   const counts = (result.data ?? result.previousData)?.myCaseCounts;
+  const isWhole = address.group === null && address.page === 1;
+  const requests = isWhole ? openOf(result.data?.myOpenRequests.items ?? []) : [];
   const summary = counts &&
     counts.total > 0 && [
       t('client.summary', { count: counts.total }),
@@ -122,7 +131,7 @@ export default function ClientCasesScreen() {
         description={summary ? summary.join(' ').trim() : counts ? undefined : ' '}
         actions={
           // Without cases the empty list itself explains how to send the first request.
-          counts?.total !== 0 && (
+          (counts?.total !== 0 || requests.length > 0) && (
             <ButtonLink
               to={paths.client.lawyers}
               variant="primary"
@@ -160,8 +169,8 @@ export default function ClientCasesScreen() {
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <TableSkeleton label={t('own.loading')} />}
         error={(error, retry) => <LoadError title={t('own.failed')} error={error} onRetry={retry} />}
-        isEmpty={({ myCases }) => myCases.items.length === 0}
-        empty={() => <NoCases filtered={address.group !== null || address.page > 1} />}
+        isEmpty={({ myCases }) => myCases.items.length + requests.length === 0}
+        empty={() => <NoCases filtered={!isWhole} />}
       >
         {({ myCases }) => (
           <>
@@ -177,6 +186,9 @@ export default function ClientCasesScreen() {
                 <OpensHeader />
               </TableHead>
               <TableBody>
+                {requests.map((request) => (
+                  <RequestTableRow key={request.id} request={request} />
+                ))}
                 {myCases.items.map((legalCase) => (
                   <ClientCaseRow
                     key={legalCase.id}

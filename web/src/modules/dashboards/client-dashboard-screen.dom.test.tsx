@@ -123,4 +123,27 @@ describe('the dashboard of a client', () => {
     await user.type(form.getByLabelText('Write it in your own words'), 'cheque bounced{Enter}');
     expect(window.location.pathname + window.location.search).toBe('/user/lawyers?search=cheque+bounced');
   });
+
+  it('begins the recent cases with the open request, also without a case', async () => {
+    const request = {
+      id: 'request',
+      title: 'Tenant does not pay',
+      state: 'OPEN',
+      asked: 8,
+      answered: 2,
+    } as const;
+    const { follow } = await renderPage('/user', {
+      answers: [
+        answer(ClientDashboardDocument, {
+          myCaseCounts: { total: 0 },
+          myOpenRequests: { items: [{ ...request, id: 'old', title: 'Old', state: 'WITHDRAWN' }, request] },
+        }),
+      ],
+    });
+    const card = (await screen.findByRole('heading', { name: 'Recent cases' })).closest('section');
+    expect(card?.textContent).toContain('8 lawyers asked, 2 answered');
+    expect(screen.queryByText('Old')).toBeNull();
+    await follow('Tenant does not pay');
+    expect(window.location.pathname).toBe('/user/requests/request');
+  });
 });

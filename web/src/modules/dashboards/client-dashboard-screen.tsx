@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header';
 import { TextLink } from '../../ui/text-link';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import { openOf, RecentRequest } from '../open-requests/compare/request-rows';
 import { RecentCases } from '../cases/list/recent-cases';
 import { LoadError } from '../../lists/load-error';
 import { ClientPlaces } from './client-shortcuts';
@@ -32,7 +33,12 @@ graphql(`
       ...GettingStarted_counts
     }
     ...ClientPendingTasks_query
-    openRequestsWaiting
+    myOpenRequests(limit: 20) {
+      items {
+        id
+        ...RequestRow_request
+      }
+    }
     recent: myCases(sort: NEWEST, limit: 3) {
       items {
         id
@@ -87,6 +93,9 @@ function Overview({ data }: { data: ClientDashboardQuery }) {
       <RecentCases
         title={t('recentCases')}
         counts={<Counts counts={data.myCaseCounts} />}
+        first={openOf(data.myOpenRequests.items).map((request) => (
+          <RecentRequest key={request.id} request={request} />
+        ))}
         all={{ to: paths.client.cases, label: t('client.allCases') }}
         cases={data.recent.items.map((legalCase) => ({
           legalCase,
@@ -123,7 +132,7 @@ export default function ClientDashboardScreen() {
         className="grid gap-5"
       >
         {(data) =>
-          data.myCaseCounts.total === 0 && data.openRequestsWaiting === 0 ? (
+          data.myCaseCounts.total === 0 && openOf(data.myOpenRequests.items).length === 0 ? (
             <>
               <FirstSteps counts={data.myCaseCounts} />
               <ClientPlaces total={0} />

@@ -39,6 +39,24 @@ const pollMilliseconds = 30_000;
 /** A case's screen marks its notifications as read within this time. */
 const readMilliseconds = 2_000;
 
+/** Calls whenever something may have changed for the signed-in person; without a socket every 30 seconds. */
+export function useOnActivity(onActivity: () => void): void {
+  const isConnected = useReactiveVar(isSocketOpen);
+  useSubscription(ActivityChangedDocument, {
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onData: onActivity,
+  });
+  useEffect(
+    function askWithoutSocket() {
+      if (isConnected) return undefined;
+      const timer = setInterval(onActivity, pollMilliseconds);
+      return () => clearInterval(timer);
+    },
+    [isConnected, onActivity],
+  );
+}
+
 /** From the socket; without it polled every 30 seconds while the tab is visible. */
 export function useUnreadCount(): number {
   const { pathname } = useLocation();

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { OpenRequestView } from './compare/open-request-view';
@@ -11,6 +12,7 @@ import { FormMessage } from '../../ui/forms/form-message';
 import { EmptyState } from '../../ui/states/empty-state';
 import { QueryView } from '../../ui/states/query-view';
 import { CoverCardsSkeleton } from '../../ui/states/card-skeletons';
+import { useOnActivity } from '../notifications/use-unread-count';
 import { ClientOpenRequestDocument } from './generated/client-request-screen';
 
 graphql(`
@@ -18,6 +20,7 @@ graphql(`
     openRequest(id: $id) {
       id
       title
+      answered
       ...OpenRequestView_request
     }
   }
@@ -48,13 +51,21 @@ export default function ClientRequestScreen() {
   const { id = '' } = useParams();
   const asked = askedNow(useLocation().state);
   const result = useQuery(ClientOpenRequestDocument, { variables: { id } });
+  const { refetch } = result;
+  useOnActivity(
+    useCallback(() => {
+      // Offline the request stays as it was.
+      refetch().catch(() => undefined);
+    }, [refetch]),
+  );
+  const isAnswered = (result.data?.openRequest?.answered ?? 0) > 0;
   return (
     <>
       <PageHead
         title={result.data?.openRequest?.title ?? t(result.data ? 'notFound' : 'shared:nav.requests')}
         hidden
       />
-      {asked !== null && (
+      {asked !== null && !isAnswered && (
         <div className="mb-4">
           <FormMessage tone="success" title={t('sentTo', { count: asked })} />
         </div>

@@ -27,6 +27,8 @@ interface RecentCasesProps {
   title: string;
   /** Beside the title. */
   counts?: ReactNode;
+  /** Rows above the cases. */
+  first?: readonly ReactNode[];
   cases: readonly RecentCase[];
   /** The link to the full list, or its replacement. */
   all: { to: string; label: string } | string;
@@ -34,7 +36,7 @@ interface RecentCasesProps {
   empty?: ReactNode;
 }
 
-export function RecentCases({ title, counts, cases, all, empty }: RecentCasesProps) {
+export function RecentCases({ title, counts, first = [], cases, all, empty }: RecentCasesProps) {
   return (
     <section className="min-w-0">
       <header className="mb-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
@@ -51,10 +53,11 @@ export function RecentCases({ title, counts, cases, all, empty }: RecentCasesPro
         </div>
       </header>
       <div className="rounded-card border border-line bg-surface">
-        {cases.length === 0 ? (
+        {first.length + cases.length === 0 ? (
           empty
         ) : (
           <ul className="divide-y divide-line">
+            {first}
             {cases.map(({ legalCase, id, person, to }) => {
               const recent = readFragment<RecentCases_CaseFragment>(legalCase);
               return (
