@@ -45,7 +45,7 @@ test('a client and a lawyer call one another by video', async ({ browser, reques
     expect.soft(await pageProblems(mine)).toEqual([]);
     await mine.setViewportSize({ width: 1440, height: 900 });
     await mine.getByRole('button', { name: `Call ${lawyer.user.name}` }).click();
-    await expect(mine.getByText(`Calling ${lawyer.user.name}…`)).toBeVisible();
+    await expect(mine.getByText('Ringing…')).toBeVisible();
   });
 
   await test.step('the lawyer answers from another page', async () => {
@@ -113,7 +113,7 @@ test('a client and a lawyer call one another by video', async ({ browser, reques
 
   await test.step('leaving ends it for both, and the case says so', async () => {
     await theirs.getByRole('button', { name: 'Leave' }).click();
-    for (const page of [theirs, mine]) await expect(page.getByText(/^Call over: /)).toBeVisible(soon);
+    for (const page of [theirs, mine]) await expect(page.getByText(/^You talked /)).toBeVisible(soon);
     await mine.getByRole('link', { name: 'Back to the case' }).click();
     await expect(mine.getByText(/^Call, \d+ minute/)).toBeVisible(soon);
   });
@@ -157,7 +157,7 @@ test('a client on a phone, in Bangla, waits for the appointment until the lawyer
   expect.soft(await banglaProblems(mine)).toEqual([]);
   await expect.poll(async () => (await sentBy(theirs)).frameHeight, soon).toBe(180);
   await mine.getByRole('button', { name: 'শেষ করুন' }).click();
-  await expect(mine.getByText(/^কল শেষ: /)).toBeVisible(soon);
+  await expect(mine.getByText(/কথা বলেছেন।$/)).toBeVisible(soon);
 });
 
 test('a call that is declined, not answered, or whose microphone is refused says so', async ({
@@ -203,6 +203,8 @@ test('a call that is declined, not answered, or whose microphone is refused says
     await runOnDatabase('update calls set answer_by = now() where case_id = $1 and ended_at is null', [id]);
     await expect(mine.getByText(`${lawyer.user.name} did not answer.`)).toBeVisible(soon);
     await expect(bar(theirs)).toBeHidden(soon);
+    const write = mine.getByRole('link', { name: 'Write a message' });
+    await expect(write).toHaveAttribute('href', `/user/cases/${id}?tab=messages`);
     await mine.getByRole('link', { name: 'Back to the case' }).click();
     await expect(mine.getByRole('link', { name: 'Call now' })).toBeVisible(soon);
   });
@@ -235,7 +237,7 @@ test('a lawyer wants no calls in a case until the morning: the client hears it r
   await openReady(theirs, '/bn/lawyer');
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(incoming).toBeHidden();
-  await expect(mine.getByText(`Calling ${lawyer.user.name}…`)).toBeVisible();
+  await expect(mine.getByText('Ringing…')).toBeVisible();
   await runOnDatabase('update calls set answer_by = now() where case_id = $1 and ended_at is null', [id]);
   await expect(mine.getByText(`${lawyer.user.name} did not answer.`)).toBeVisible(soon);
 });

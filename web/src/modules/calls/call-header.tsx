@@ -3,11 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSession, CallSnapshot } from './call-session';
 import type { CallView } from './call-view';
+import { CallClock } from './call-clock';
 import { useToastedAct } from '../../graphql/use-act';
-import { formatNumber } from '../../i18n/format';
 import { phoneText } from '../../i18n/phone-text';
+import { useDigits } from '../../i18n/use-digits';
+import { withQuery } from '../../routing/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { copyText } from '../../ui/copy-button';
+import { Avatar } from '../../ui/pictures/avatar';
 import { ExternalLink } from '../../ui/text-link';
 import type { Entrance } from './use-call-session';
 
@@ -16,22 +19,30 @@ export interface CallPartProps extends CallSnapshot {
   view: CallView;
   /** Of the other person. */
   name: string;
+  face: { id: string; src: string | null };
   phone: string | null;
   back: string;
   entrance: Entrance;
   starts: boolean;
 }
 
-const endViews: readonly CallView[] = ['noAnswer', 'declined', 'over'];
+const missedViews: readonly CallView[] = ['noAnswer', 'declined'];
+const endViews: readonly CallView[] = [...missedViews, 'over'];
+
+function Over({ call }: Pick<CallPartProps, 'call'>) {
+  const { t } = useTranslation('calls');
+  const digits = useDigits();
+  const { connectedAt, endedAt } = call ?? {};
+  if (!connectedAt || !endedAt) return t('state.ended');
+  const milliseconds = Date.parse(endedAt) - Date.parse(connectedAt);
+  if (milliseconds < 60_000) return t('state.overShort');
+  const count = Math.round(milliseconds / 60_000);
+  return t('state.over', { count, number: digits(count) });
+}
 
 function Sentence({ view, call, microphone, name, phone }: CallPartProps) {
-  const { t, i18n } = useTranslation('calls');
-  if (view === 'over') {
-    const { connectedAt, endedAt } = call ?? {};
-    const length = connectedAt && endedAt ? Date.parse(endedAt) - Date.parse(connectedAt) : 0;
-    const count = Math.round(length / 60_000);
-    return t('state.over', { count, number: formatNumber(count, i18n.language) });
-  }
+  const { t } = useTranslation('calls');
+  if (view === 'over') return <Over call={call} />;
   if (view === 'stuck' && phone) {
     const [before, after] = t('state.stuckPhone', { phone: '\n' }).split('\n');
     return (
@@ -84,9 +95,16 @@ function Act({ view, session, entrance, starts, name, back }: CallPartProps) {
     return <Button onClick={() => session.devices.setMode('VOICE')}>{t('mode.VOICE')}</Button>;
   if (endViews.includes(view))
     return (
-      <ButtonLink to={back} variant="primary" reloadDocument>
-        {t('back')}
-      </ButtonLink>
+      <>
+        {missedViews.includes(view) && (
+          <ButtonLink to={withQuery(back, { tab: 'messages' })} variant="primary" reloadDocument>
+            {t('write')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={back} variant={view === 'over' ? 'primary' : 'secondary'} reloadDocument>
+          {t('back')}
+        </ButtonLink>
+      </>
     );
   return null;
 }
@@ -116,10 +134,30 @@ function Notices({ session, microphone, camera, own, other, name }: CallPartProp
   );
 }
 
-/** @param isAlone without pictures and controls. */
-export function CallHeader({ isAlone, ...props }: CallPartProps & { isAlone: boolean }) {
+/** Its rings do not move where motion is unwelcome. */
+function RingingFace({ face, name }: Pick<CallPartProps, 'face' | 'name'>) {
+  const ring = 'absolute rounded-full border border-green motion-safe:animate-pulse';
+  return (
+    <div data-ringing aria-hidden className="relative mx-auto my-10 size-40">
+      <span className={clsx(ring, '-inset-5 opacity-60')} />
+      <span className={clsx(ring, '-inset-9 opacity-30')} />
+      <Avatar {...face} name={name} size="huge" />
+    </div>
+  );
+}
+
+interface CallHeaderProps extends CallPartProps {
+  /** Without pictures and controls. */
+  isAlone: boolean;
+  /** Beside the pictures of both. */
+  isTalk: boolean;
+}
+
+export function CallHeader({ isAlone, isTalk, ...props }: CallHeaderProps) {
   const { t } = useTranslation('calls');
-  const { name, view, back } = props;
+  const { name, view, back, call } = props;
+  const isRinging = view === 'calling';
+  const isCentred = isAlone || isRinging;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(
     function keepFocus() {
@@ -129,16 +167,20 @@ export function CallHeader({ isAlone, ...props }: CallPartProps & { isAlone: boo
     [view],
   );
   return (
-    <header className={clsx('mx-auto w-full max-w-240 p-4', isAlone && 'my-auto text-center')}>
-      <h1 ref={heading} tabIndex={-1} className="text-22">
-        {t('title', { name })}
-      </h1>
-      <p role="status" data-view={view} className="mt-1">
+    <header className={clsx('mx-auto w-full max-w-240 p-4', isCentred && 'my-auto text-center')}>
+      {isRinging && <RingingFace {...props} />}
+      <div className={clsx(isTalk && 'flex items-baseline justify-between gap-4')}>
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 text-22 wrap-anywhere">
+          {isTalk || isRinging ? name : t('title', { name })}
+        </h1>
+        {isTalk && call?.connectedAt && <CallClock since={call.connectedAt} />}
+      </div>
+      <p role="status" data-view={view} className={clsx('mt-1', view === 'connected' && 'sr-only')}>
         <Sentence {...props} />
       </p>
       {!isAlone && <Notices {...props} />}
       <div
-        className={clsx('mt-3 flex flex-wrap items-start gap-2 empty:hidden', isAlone && 'justify-center')}
+        className={clsx('mt-3 flex flex-wrap items-start gap-2 empty:hidden', isCentred && 'justify-center')}
       >
         <Act {...props} />
         {/* An installed app has no Back button. */}

@@ -37,6 +37,7 @@ graphql(`
         id
         name
         nameBangla
+        profilePicSmall
         clientPhone
       }
       call {
@@ -83,6 +84,10 @@ function CallOfCase({ legalCase, viewer, ...call }: CallOfCaseProps) {
   const starts = !isOpen(legalCase);
   const parts = {
     ...{ ...call, view, name, starts },
+    face: {
+      id: (isLawyer ? client?.id : lawyer?.id) ?? id,
+      src: isLawyer ? null : (lawyer?.profilePicSmall ?? null),
+    },
     phone: (isLawyer ? client?.phone : lawyer?.clientPhone) ?? null,
     back: isLawyer ? paths.lawyerArea.case(id) : paths.client.case(id),
   };
@@ -90,11 +95,11 @@ function CallOfCase({ legalCase, viewer, ...call }: CallOfCaseProps) {
   return (
     <>
       <PageHead title={t('title', { name })} hidden />
-      <CallHeader {...parts} isAlone={!isWaiting && !isTalk} />
+      <CallHeader {...parts} isAlone={!isWaiting && !isTalk} isTalk={isTalk} />
       {entrance.failure !== undefined && isWaiting && !(entrance.isByMark && starts) && (
         <RefusedEntrance caseId={id} entrance={entrance} reason={entrance.failure} />
       )}
-      {isWaiting && <WaitingRoom {...parts} />}
+      {isWaiting && view !== 'calling' && <WaitingRoom {...parts} />}
       {isTalk && <Pictures {...parts} />}
       {(isWaiting || isTalk) && <CallControls {...parts} isTalk={isTalk} />}
     </>

@@ -50,7 +50,7 @@ export function Pictures({ stream, own, side, otherStream, other, name }: CallSn
             </div>
           )}
           {own.hasPicture && (
-            <div className="absolute top-3 right-3 h-32 max-h-[calc(100%-1.5rem)] w-24 max-w-[40%] overflow-clip rounded-card border border-line">
+            <div className="absolute right-3 bottom-3 h-32 max-h-[calc(100%-1.5rem)] w-24 max-w-[40%] md:h-31.5 md:w-56 overflow-clip rounded-card border border-line">
               <MediaView
                 stream={stream}
                 label={t('ownPicture')}

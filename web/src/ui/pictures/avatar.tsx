@@ -8,7 +8,12 @@ const tints = [
   'bg-brass-soft text-brass-ink',
   'bg-neutral text-neutral-ink',
 ] as const;
-const sizes = { small: 'size-7 text-14', regular: 'size-10 text-16', large: 'size-14 text-22' } as const;
+const sizes = {
+  small: 'size-7 text-14',
+  regular: 'size-10 text-16',
+  large: 'size-14 text-22',
+  huge: 'size-40 text-48',
+} as const;
 
 export interface AvatarProps {
   id: string;
@@ -46,7 +51,7 @@ export function Avatar({ id, name, src, size = 'regular' }: AvatarProps) {
         <path d="M20-2 42 20 20 42-2 20zM20 3 37 20 20 37 3 20z" vectorEffect="non-scaling-stroke" />
         <path d="M-4 8 8-4M32-4 44 8M44 32 32 44M8 44-4 32" vectorEffect="non-scaling-stroke" />
       </svg>
-      <span className={clsx('relative', size !== 'large' && 'text-14')}>
+      <span className={clsx('relative', (size === 'small' || size === 'regular') && 'text-14')}>
         {/* One letter: two would be too small to read. */}
         {initialsOf(name, size === 'small' ? 1 : 2)}
       </span>
