@@ -43,6 +43,30 @@ describe('the cases of a lawyer', () => {
     ]);
   });
 
+  it('keep the place of the buttons of an answered request until Undo is over', async () => {
+    const settableStatuses: CaseStatus[] = ['ACCEPTED', 'REJECTED'];
+    const items = [{ ...wages, status: 'PENDING' as const, settableStatuses }];
+    const { press } = await renderPage('/lawyer/cases', {
+      role: 'lawyer',
+      answers: [
+        answer(LawyerCasesScreenDocument, {
+          myCases: { items, page: 1, pages: 1, total: 1 },
+          myCaseCounts: { total: 1 },
+        }),
+      ],
+    });
+    const row = await screen.findByRole('row', { name: /Unpaid wages/ });
+    const buttons = within(row).getAllByRole('button', { name: /^(Accept|Reject) / });
+    await press(/^Accept /, row);
+    await screen.findByText('Accepting “Unpaid wages”');
+    for (const button of buttons) {
+      expect(row.contains(button)).toBe(true);
+      expect(button.closest('.invisible')).not.toBeNull();
+    }
+    await press(/^Undo/);
+    for (const button of buttons) expect(button.closest('.invisible')).toBeNull();
+  });
+
   it('say what belongs there while there are none', async () => {
     const lawyer = { id: 'lawyer', verification: 'PENDING' as const };
     await renderPage('/lawyer/cases', {

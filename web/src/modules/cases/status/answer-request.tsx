@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
@@ -89,19 +90,22 @@ export function AnswerRequest({ legalCase }: { legalCase: FragmentType<AnswerReq
     change('REJECTED', reason.trim());
   };
   const dialog = { title, reason, setReason, onClose: () => setRejecting(false), onReject: reject };
-  if (chosen !== null) return <p className="text-14 font-medium text-ink-2">{t(`status.${chosen}`)}</p>;
   return (
-    <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:flex-1">
-      {settableStatuses.includes('ACCEPTED') && (
-        <Button variant="primary" size="small" onClick={() => change('ACCEPTED')}>
-          {t('answer.accept')}
+    <div className="grid items-center max-sm:w-full *:col-start-1 *:row-start-1">
+      {chosen !== null && <p className="text-14 font-medium text-ink-2">{t(`status.${chosen}`)}</p>}
+      {/* Keeps its place while Undo is offered, so that no other case's button comes under the finger. */}
+      <div className={clsx('flex flex-wrap gap-1.5 max-sm:*:flex-1', chosen !== null && 'invisible')}>
+        {settableStatuses.includes('ACCEPTED') && (
+          <Button variant="primary" size="small" onClick={() => change('ACCEPTED')}>
+            {t('answer.accept')}
+            <span className="sr-only"> {title}</span>
+          </Button>
+        )}
+        <Button size="small" onClick={() => setRejecting(true)}>
+          {t('answer.reject')}
           <span className="sr-only"> {title}</span>
         </Button>
-      )}
-      <Button size="small" onClick={() => setRejecting(true)}>
-        {t('answer.reject')}
-        <span className="sr-only"> {title}</span>
-      </Button>
+      </div>
       {isRejecting && <RejectDialog {...dialog} />}
       {closingDialog}
     </div>
