@@ -19,9 +19,9 @@ const repeatedOnPurpose: Record<string, string> = {
   Ended: 'the state of a client’s request, and a group of those that an advocate was asked about',
   Hearing:
     'a kind of entry in a case, and a task of a dashboard, whose page does not load the texts of the first',
+  'Keep it': 'the hearing of a case that is closed, and a request that is not withdrawn',
   Leave: 'a page with input, and a call, which Bangla says in two ways',
   Lawyers: 'the frame’s link, and a heading of the terms, which counsel reads as one document',
-  Message: 'to the product, and of an advocate’s proposal',
   Messages: 'what two people write to one another, and what the product says at the edge of the screen',
   Next: 'the next page of a list, and the next step of a form',
   'Not now': 'to an offer, and to somebody who calls, which Bangla says in two ways',
@@ -30,7 +30,6 @@ const repeatedOnPurpose: Record<string, string> = {
   Remove: 'said of a part of a form and of a passkey, which may need different words',
   Send: 'a message, and a request to another lawyer, which may need different words',
   'What happened?': 'a question to an advocate, and to a client',
-  'What it covers': 'a field of a fee, and a line of a proposal',
   Withdraw: 'a request to one lawyer, and to several',
   'Sending…': 'of a request’s button, and below a message',
   'Your picture': 'of a review, and of one’s own camera',

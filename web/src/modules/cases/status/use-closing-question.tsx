@@ -37,6 +37,7 @@ function ClosingDialog({ question, onClose }: { question: Question; onClose: () 
   const { t, i18n } = useTranslation('cases');
   const { status, hearings, appointmentAt, close } = question;
   const count = hearings.length;
+  const amount = count === 1 ? 'one' : 'several';
   const dateOf = (time = '') => formatDate(time, i18n.language, 'long');
   const answer = (cancelHearings: boolean) => () => {
     onClose();
@@ -47,8 +48,7 @@ function ClosingDialog({ question, onClose }: { question: Question; onClose: () 
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('closing.title', {
-        count,
+      title={t(`closing.${amount}.title`, {
         number: formatNumber(count, i18n.language),
         date: dateOf(hearings[0]?.startsAt),
       })}
@@ -56,10 +56,10 @@ function ClosingDialog({ question, onClose }: { question: Question; onClose: () 
         <div className="grid w-full gap-2 sm:flex">
           {!isRejection && (
             <Button variant="primary" onClick={answer(false)}>
-              {t('closing.keep', { count })}
+              {t(`closing.${amount}.keep`)}
             </Button>
           )}
-          <Button onClick={answer(true)}>{t('closing.cancel', { count })}</Button>
+          <Button onClick={answer(true)}>{t(`closing.${amount}.cancel`)}</Button>
           <Button variant="text" onClick={onClose}>
             {t('closing.stop')}
           </Button>
