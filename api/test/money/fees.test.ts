@@ -167,6 +167,13 @@ describe('an answer to a fee', () => {
     }
   });
 
+  it('leaves nothing to be paid where it declines the only fee', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    await tryToAnswer(client, await stateFee(lawyer, id), false);
+    const { myCaseCounts } = await client.client.query(graphql(`{ myCaseCounts { toBePaid inProgress } }`));
+    expect(myCaseCounts).toEqual({ toBePaid: 0, inProgress: 1 });
+  });
+
   it('accepts it: the fee is due, and the lawyer is told', async () => {
     const { id, client, lawyer } = await aTakenCase(app, 'hearing-1');
     const feeId = await stateFee(lawyer, id);

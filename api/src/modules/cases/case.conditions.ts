@@ -46,7 +46,10 @@ const ORDERS: Record<Exclude<CaseSort, CaseSort.NEEDED_FIRST>, string> = {
 };
 
 const FEE_TO_ANSWER = `${FEE_PROPOSED} and ${AGREEABLE}`;
-const TO_BE_PAID = `not (${FEE_TO_ANSWER}) and legal_case.payment_status = 'unpaid' and (legal_case.status = 'accepted'
+const FEE_DECLINED = `(select fee.state from fees fee where fee.case_id = legal_case.id
+  order by fee.version desc limit 1) is not distinct from 'declined'`;
+const TO_BE_PAID = `not (${FEE_TO_ANSWER}) and legal_case.payment_status = 'unpaid'
+  and (legal_case.status = 'accepted' and not ${FEE_DECLINED}
   or legal_case.fee_due and legal_case.status <> 'pending' and not ${CLOSED}) and exists (
   select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isListed('payee')})`;
 export const GROUPS: Record<Exclude<CaseGroup, CaseGroup.UNREAD>, string> = {

@@ -63,7 +63,8 @@ describeEnum(CaseAct, 'CaseAct', 'What somebody may do in a case.', {
 
 describeEnum(CaseGroup, 'CaseGroup', 'Cases grouped by what has to happen next.', {
   TO_ANSWER: 'Pending: the lawyer has to accept or reject.',
-  TO_BE_PAID: 'Accepted and unpaid, without a fee to answer: the client has to pay.',
+  TO_BE_PAID:
+    'Accepted and unpaid, without a fee to answer or a last fee that was declined: the client has to pay.',
   FEE_TO_ANSWER: 'The client has to accept or decline a fee.',
   TO_CONFIRM: 'The lawyer has to confirm or refuse a payment.',
   UNREAD: 'With messages that the signed-in client or lawyer has not read; none for admins.',
