@@ -35,8 +35,6 @@ graphql(`
       id
       title
       description
-      paymentStatus
-      acceptsPayment
       ...ClientCaseHeader_case
       ...ClientNextStep_case
       ...LawyerContact_case
@@ -70,12 +68,8 @@ function CaseNotFound() {
 
 function PaymentPanel({ legalCase }: { legalCase: Case }) {
   const { t } = useTranslation('cases');
-  const hasBadge = legalCase.acceptsPayment || legalCase.paymentStatus === 'PAID';
   return (
-    <Panel
-      title={t('field.payment')}
-      aside={hasBadge && <PaymentBadge legalCase={legalCase} hideTransactionId />}
-    >
+    <Panel title={t('field.payment')} aside={<PaymentBadge legalCase={legalCase} hideTransactionId />}>
       <CasePayment legalCase={legalCase} money={legalCase} />
       <MoneyHistory legalCase={legalCase} earlierOnly />
     </Panel>

@@ -38,7 +38,6 @@ graphql(`
       id
       title
       description
-      paidAt
       createdAt
       withdrawnAt
       ...StatusBadge_case
@@ -83,12 +82,8 @@ function PaymentPanel({ legalCase }: { legalCase: Case }) {
   return (
     <Panel title={t('cases:field.payment')}>
       <PaymentBadge legalCase={legalCase} />
-      <div className="mt-2">
-        {legalCase.paidAt ? (
-          <PaymentDate legalCase={legalCase} />
-        ) : (
-          <p className="text-ink-2">{t('lawyer.unpaidNote')}</p>
-        )}
+      <div className="mt-2 empty:hidden">
+        <PaymentDate legalCase={legalCase} />
       </div>
       <LawyerMoney legalCase={legalCase} />
       <MoneyHistory legalCase={legalCase} />

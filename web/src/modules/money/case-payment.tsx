@@ -17,6 +17,7 @@ import { declinedFee, refusedPayment, useRefusalTitle } from '../cases/page/case
 import type { CaseMoney_CaseFragment } from '../cases/page/generated/case-money';
 import { PaymentDate } from '../cases/page/payment-date';
 import { StepBox } from '../cases/page/step-box';
+import { isClosed } from '../cases/status/case-phase';
 import { useRoomParts } from '../cases/room/room-tabs';
 import { FoldedFields } from '../../ui/forms/folded-fields';
 import { PaymentDetails } from './payment-details';
@@ -122,9 +123,9 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
   }
   if (payment.dueAmountPoisha !== null && !money)
     return <TextLink to={paths.client.case(payment.id)}>{t('fees:client.toPay')}</TextLink>;
-  if (money && !fee && money.due.proposed) return <FeeToAnswer {...money} lawyer={lawyer} />;
+  if (money && !fee && money.canAct.includes('ANSWER_FEE')) return <FeeToAnswer {...money} lawyer={lawyer} />;
   const declined = money && declinedFee(money);
-  if (declined && lawyer)
+  if (declined && lawyer && !isClosed(payment.status))
     return (
       <div>
         <p className="font-semibold">

@@ -87,6 +87,7 @@ export const fees = {
     declinedNote: 'অন্য ফি বলুন, অথবা বার্তায় কথা বলে নিন।',
     waitingAnswer: 'মক্কেলের উত্তরের অপেক্ষায়',
     waitingNote: 'আপনি ফি জানিয়েছেন। মক্কেল রাজি কি না জানাবেন।',
+    refusedNote: 'মক্কেল এসএমএসের সঙ্গে আইডি মিলিয়ে আবার পাঠাবেন।',
     waitingPayment: 'টাকার অপেক্ষায়',
     arrived: '{{amount}} পেয়েছেন?',
     arrivedUnknown: 'টাকা পেয়েছেন?',

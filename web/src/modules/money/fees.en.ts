@@ -85,6 +85,7 @@ export const fees = {
     declinedNote: 'Quote another fee, or write about it in the messages.',
     waitingAnswer: 'Waiting for your client’s answer',
     waitingNote: 'You quoted a fee. Your client accepts or declines it.',
+    refusedNote: 'Your client compares the ID with the SMS, and sends it again.',
     waitingPayment: 'Waiting for the payment',
     arrived: 'Did {{amount}} arrive?',
     arrivedUnknown: 'Did the payment arrive?',

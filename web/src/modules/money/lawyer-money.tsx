@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { useToast } from '../../ui/overlays/toast';
 import { Passage } from '../../ui/passage';
 import { useClientKey } from '../../drafts/use-client-key';
+import { refusedPayment } from '../cases/page/case-money';
 import type { CaseMoney_CaseFragment } from '../cases/page/generated/case-money';
 import { FeeDifference } from './fee-difference';
 import { ConfirmPaymentDialog, RefusePaymentDialog } from './answer-payment-dialogs';
@@ -132,14 +133,21 @@ export function LawyerMoney({ legalCase }: LawyerMoneyProps) {
       )}
       {[accepted, proposed].map(
         (fee) =>
-          fee && (
+          fee &&
+          canAct.includes('STATE_FEE') && (
             <div key={fee.id}>
               <p className="font-semibold">{taka(fee.amountPoisha)}</p>
               <p className="wrap-anywhere">
                 <Passage text={fee.covers} />
               </p>
               <p className="text-ink-2">
-                {t(fee === proposed ? 'lawyer.waitingAnswer' : 'lawyer.waitingPayment')}
+                {t(
+                  fee === proposed
+                    ? 'lawyer.waitingAnswer'
+                    : refusedPayment(money)
+                      ? 'lawyer.refusedNote'
+                      : 'lawyer.waitingPayment',
+                )}
               </p>
             </div>
           ),

@@ -70,7 +70,9 @@ interface MoneyHistoryProps {
 export function MoneyHistory({ legalCase, earlierOnly = false }: MoneyHistoryProps) {
   const { t } = useTranslation('fees');
   const all = readFragment<CaseMoney_CaseFragment>(legalCase);
-  const isAbove = ({ id }: Fee) => id === all.due.accepted?.id || id === all.due.proposed?.id;
+  const isAbove = ({ id }: Fee) =>
+    (id === all.due.accepted?.id && all.canAct.includes('PAY')) ||
+    (id === all.due.proposed?.id && all.canAct.includes('ANSWER_FEE'));
   const fees = earlierOnly ? all.fees.filter((fee) => !isAbove(fee)) : all.fees;
   const isPaid = all.paymentStatus === 'PAID';
   const payments = all.payments.slice(earlierOnly && isPaid ? 1 : 0);

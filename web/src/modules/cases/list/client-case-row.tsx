@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths, withQuery } from '../../../routing/paths';
-import { Badge } from '../../../ui/badge';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
-import { refusedPayment } from '../page/case-money';
+import { moneyTask } from '../page/case-money';
+import type { MoneyTask_CaseFragment } from '../page/generated/case-money';
 import { CaseMarks, WantedMark } from './case-marks';
 import { caseCard, caseCardText, CaseText } from './case-text';
 import { PaymentBadge } from './payment-badge';
@@ -25,20 +25,8 @@ graphql(`
     description
     status
     paymentStatus
-    acceptsPayment
-    withdrawnAt
     bKashTrxId
-    canAct
-    due {
-      accepted {
-        id
-      }
-    }
-    lastPayments: payments(limit: 1) {
-      id
-      feeId
-      state
-    }
+    ...MoneyTask_case
     lawyer {
       id
       name
@@ -81,16 +69,10 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
   );
 }
 
-/** What the client has to do about money. */
-function taskOf({ canAct, due, lastPayments }: Row): 'answer' | 'check' | 'pay' | null {
-  if (canAct.includes('ANSWER_FEE')) return 'answer';
-  if (!canAct.includes('PAY')) return null;
-  return refusedPayment({ due, payments: lastPayments }) ? 'check' : 'pay';
-}
-
 function CaseFee({ row }: { row: Row }) {
-  const { t } = useTranslation(['cases', 'fees']);
-  const isAnswered = row.lastPayments[0]?.state !== 'SUBMITTED' && !row.canAct.includes('ANSWER_FEE');
+  const { t } = useTranslation('cases');
+  const money = readFragment<MoneyTask_CaseFragment>(row);
+  const isAnswered = money.lastPayments[0]?.state !== 'SUBMITTED' && moneyTask(money) !== 'answer';
   if (row.paymentStatus === 'PAID' && isAnswered)
     return (
       <div className="grid text-14 card:flex card:gap-2">
@@ -101,14 +83,6 @@ function CaseFee({ row }: { row: Row }) {
         <span className="truncate tabular-nums text-ink-2">{row.bKashTrxId}</span>
       </div>
     );
-  if (!isAnswered) return <PaymentBadge legalCase={row} />;
-  if (row.status === 'REJECTED' || row.withdrawnAt)
-    return <span className="text-ink-2">{t('payment.notNeeded')}</span>;
-  // Pending, or accepted by a lawyer without an account or a verified licence: nothing is owed.
-  if (row.status === 'PENDING' || (row.status === 'ACCEPTED' && !row.acceptsPayment))
-    return <span className="text-ink-2">{t('client.nothingToPay')}</span>;
-  if (taskOf(row) === 'check') return <Badge tone="rejected">{t('fees:client.notFound')}</Badge>;
-  if (row.acceptsPayment) return <Badge tone="pending">{t('client.payNow')}</Badge>;
   return <PaymentBadge legalCase={row} />;
 }
 
@@ -116,7 +90,7 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
   const { t } = useTranslation(['cases', 'shared', 'fees']);
   const navigate = useNavigate();
   const row = readFragment<ClientCaseRow_CaseFragment>(legalCase);
-  const task = taskOf(row);
+  const task = moneyTask(readFragment<MoneyTask_CaseFragment>(row));
   const shown = open && (task === 'pay' || row.paymentStatus === 'PAID');
   const note =
     row.status === 'PENDING'

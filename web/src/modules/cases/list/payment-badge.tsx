@@ -1,25 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Badge, type BadgeTone } from '../../../ui/badge';
-import type { PaymentBadge_CaseFragment } from './generated/payment-badge';
+import { useSession } from '../../../session/session';
 import { useTaka } from '../../../ui/taka';
+import { moneyTask, refusedPayment } from '../page/case-money';
+import type { MoneyTask_CaseFragment } from '../page/generated/case-money';
+import { isClosed } from '../status/case-phase';
+import type { PaymentBadge_CaseFragment } from './generated/payment-badge';
 
 graphql(`
   fragment PaymentBadge_case on Case {
     id
+    status
     paymentStatus
     bKashTrxId
-    canAct
-    due {
-      proposed {
-        id
-        amountPoisha
-      }
-    }
-    lastPayments: payments(limit: 1) {
-      id
-      state
-    }
+    ...MoneyTask_case
   }
 `);
 
@@ -29,19 +24,29 @@ interface PaymentBadgeProps {
   hideTransactionId?: boolean;
 }
 
-/** What the viewer has to answer, or else whether the fee is paid. */
+/** What the viewer has to do, or else whether the fee is paid. */
 function useMoneyState() {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(['cases', 'fees']);
   const taka = useTaka();
+  const isClient = useSession().user?.role === 'user';
   return (legalCase: PaymentBadge_CaseFragment): { tone: BadgeTone; label: string } => {
-    const { paymentStatus, canAct, due, lastPayments } = legalCase;
+    const { paymentStatus, status } = legalCase;
+    const money = readFragment<MoneyTask_CaseFragment>(legalCase);
+    const { canAct, due, lastPayments } = money;
+    const task = moneyTask(money);
     if (canAct.includes('CONFIRM_PAYMENT')) return { tone: 'pending', label: t('payment.toConfirm') };
-    if (due.proposed && canAct.includes('ANSWER_FEE'))
+    if (due.proposed && task === 'answer')
       return {
         tone: 'pending',
         label: t('payment.toAnswer', { amount: taka(due.proposed.amountPoisha) }),
       };
-    if (paymentStatus === 'UNPAID') return { tone: 'neutral', label: t('payment.unpaid') };
+    if (paymentStatus === 'UNPAID') {
+      if (isClosed(status)) return { tone: 'neutral', label: t('payment.notNeeded') };
+      if (refusedPayment({ due, payments: lastPayments }))
+        return { tone: 'rejected', label: t('fees:client.notFound') };
+      if (task === 'pay') return { tone: 'pending', label: t('client.payNow') };
+      return { tone: 'neutral', label: t(isClient ? 'client.nothingToPay' : 'payment.unpaid') };
+    }
     // A paid case without a payment was imported.
     if (lastPayments[0]?.state === 'SUBMITTED') return { tone: 'pending', label: t('payment.sent') };
     return { tone: 'accepted', label: t('payment.paid') };

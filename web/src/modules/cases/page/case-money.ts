@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import type { PaymentState } from '../../../graphql/generated/schema-types';
 import { useTaka } from '../../../ui/taka';
+import type { MoneyTask_CaseFragment } from './generated/case-money';
 
 /** As the case's page shows it to participants and admins. */
 graphql(`
@@ -46,6 +47,32 @@ graphql(`
   }
 `);
 
+/** What a list needs of money. */
+graphql(`
+  fragment MoneyTask_case on Case {
+    id
+    canAct
+    due {
+      accepted {
+        id
+      }
+      proposed {
+        id
+        amountPoisha
+      }
+    }
+    lastFees: fees(limit: 1) {
+      id
+      state
+    }
+    lastPayments: payments(limit: 1) {
+      id
+      feeId
+      state
+    }
+  }
+`);
+
 interface Money<Fee extends { state: string }> {
   due: { accepted?: object | null; proposed?: object | null };
   /** The latest first. */
@@ -74,6 +101,18 @@ export function refusedPayment<Payment extends { feeId: string | null; state: Pa
 }: Payments<Payment>): Payment | null {
   const last = payments.find(({ feeId }) => feeId === (due.accepted?.id ?? null));
   return last?.state === 'REFUSED' ? last : null;
+}
+
+/** What the client is asked to do about money; null for everybody else. */
+export function moneyTask({
+  canAct,
+  due,
+  lastFees: fees,
+  lastPayments: payments,
+}: MoneyTask_CaseFragment): 'answer' | 'check' | 'pay' | null {
+  if (canAct.includes('ANSWER_FEE')) return 'answer';
+  if (!canAct.includes('PAY') || declinedFee({ due, fees, payments })) return null;
+  return refusedPayment({ due, payments }) ? 'check' : 'pay';
 }
 
 interface Refusal {

@@ -240,9 +240,9 @@ export const casePage = {
     nextWorkNote: 'Your client sees each change in the timeline at once.',
     nextQuietNote: 'Your client sees nothing since {{date}}. Add an entry.',
     nextClosed: 'This case is closed',
+    nextClosedHearing: 'Its hearing stays on its date until you cancel it.',
     nextClosedNote: 'Nothing has to be done. You can still set another status.',
     deletedClient: 'The client’s account was deleted. The case and its history stay.',
-    unpaidNote: 'Not paid yet.',
     notFoundNote: 'It may have been removed, or belongs to another lawyer.',
   },
   admin: {

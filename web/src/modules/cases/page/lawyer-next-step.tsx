@@ -5,8 +5,9 @@ import { formatDate, formatRecentDate } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { TextLink } from '../../../ui/text-link';
 import { useTaka } from '../../../ui/taka';
-import { declinedFee } from './case-money';
+import { declinedFee, refusedPayment } from './case-money';
 import { useRoomParts } from '../room/room-tabs';
+import { hasBegun } from '../hearings/hearings-ahead';
 import { isClosed } from '../status/case-phase';
 import type { CaseMoney_CaseFragment } from './generated/case-money';
 import type { LawyerNextStep_CaseFragment } from './generated/lawyer-next-step';
@@ -19,6 +20,10 @@ graphql(`
     withdrawnAt
     quietDays
     createdAt
+    nextHearing {
+      id
+      startsAt
+    }
     events(limit: 90) {
       id
       actorRole
@@ -37,7 +42,9 @@ graphql(`
   }
 `);
 
-type NextStep = 'answer' | 'confirm' | 'fee' | 'declined' | 'pay' | 'closed' | 'withdrawn' | 'quiet' | 'work';
+type NextStep =
+  | ('answer' | 'confirm' | 'fee' | 'declined' | 'refused' | 'pay')
+  | ('closed' | 'withdrawn' | 'quiet' | 'work');
 
 interface LawyerNextStepProps {
   legalCase: FragmentType<LawyerNextStep_CaseFragment>;
@@ -46,17 +53,18 @@ interface LawyerNextStepProps {
 /** Follows the rule of the API's case groups. */
 function nextStep(
   legalCase: LawyerNextStep_CaseFragment,
-  { canAct, due, fees }: CaseMoney_CaseFragment,
+  { canAct, due, fees, payments }: CaseMoney_CaseFragment,
 ): NextStep {
   const { status, paymentStatus, withdrawnAt, quietDays } = legalCase;
   if (withdrawnAt) return 'withdrawn';
   if (canAct.includes('CONFIRM_PAYMENT')) return 'confirm';
   if (status === 'PENDING') return 'answer';
-  if (due.accepted && !isClosed(status)) return 'pay';
-  if (due.proposed && !isClosed(status)) return 'fee';
-  if (status === 'ACCEPTED' && paymentStatus === 'UNPAID')
-    return declinedFee({ due, fees }) ? 'declined' : 'pay';
   if (isClosed(status)) return 'closed';
+  if (paymentStatus === 'UNPAID' && refusedPayment({ due, payments })) return 'refused';
+  if (due.accepted) return 'pay';
+  if (due.proposed) return 'fee';
+  if (status === 'ACCEPTED' && paymentStatus === 'UNPAID')
+    return declinedFee({ due, fees, payments }) ? 'declined' : 'pay';
   return quietDays === null ? 'work' : 'quiet';
 }
 
@@ -74,6 +82,7 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
   const { openPart, goTo } = useRoomParts();
   const client = legalCase.client?.name ?? t('shared:person.unknown');
   const payable = Boolean(legalCase.lawyer?.bankDetails ?? legalCase.lawyer?.mobilePaymentDetails);
+  const hasHearing = legalCase.nextHearing && !hasBegun(legalCase.nextHearing.startsAt);
   const texts: Record<NextStep, { title: string; note: string }> = {
     answer: {
       title: t('lawyer.nextAnswer'),
@@ -81,6 +90,7 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
     },
     confirm: { title: t('fees:lawyer.arrivedUnknown'), note: t('fees:lawyer.answerBeside') },
     fee: { title: t('fees:lawyer.waitingAnswer'), note: t('fees:lawyer.waitingNote') },
+    refused: { title: t('fees:client.notFound'), note: t('fees:lawyer.refusedNote') },
     declined: {
       title: t('fees:lawyer.declinedTitle', { amount: taka(lastFee?.amountPoisha ?? 0) }),
       note: t('fees:lawyer.declinedNote'),
@@ -102,7 +112,10 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
         date: legalCase.withdrawnAt ? formatDate(legalCase.withdrawnAt, i18n.language) : '',
       }),
     },
-    closed: { title: t('lawyer.nextClosed'), note: t('lawyer.nextClosedNote') },
+    closed: {
+      title: t('lawyer.nextClosed'),
+      note: t(hasHearing ? 'lawyer.nextClosedHearing' : 'lawyer.nextClosedNote'),
+    },
   };
   const step = nextStep(legalCase, money);
   const { title, note } = texts[step];

@@ -1,0 +1,298 @@
+import type { Language } from '@ainsathi/contract/languages';
+import { casePhases } from '@ainsathi/contract/statuses';
+import { screen } from '@testing-library/react';
+import { answer, fragmentOf, type Partly } from '../../../test/answers';
+import { caseStates, present, type CaseState } from '../../../test/case-states';
+import { renderPage, renderPart } from '../../../test/render-part';
+import type { CaseCounts, CaseGroup } from '../../graphql/generated/schema-types';
+import { ClientDashboardDocument } from '../dashboards/generated/client-dashboard-screen';
+import { LawyerDashboardScreenDocument } from '../dashboards/generated/lawyer-dashboard-screen';
+import { NotificationRow_NotificationFragmentDoc } from '../notifications/generated/notification-row';
+import { NotificationSentence } from '../notifications/notification-row';
+import { ClientCasesDocument } from './generated/client-cases-screen';
+import { LawyerCasesScreenDocument } from './generated/lawyer-cases-screen';
+
+type Role = 'user' | 'lawyer' | 'admin';
+
+/** What only one task of the client says, in a place of the client or of the lawyer. */
+const asks = {
+  pay: /Pay the fee|Send ৳|Waiting for the payment|has to pay|ফি পরিশোধ করুন|পাঠান$/,
+  answer: /Accept the fee|Answer the fee|Waiting for your client’s answer|ফিতে রাজি$|ফির উত্তর দিন/,
+  check: /Check the ID|did not arrive: “|আইডি মেলান/,
+} as const;
+
+const indexOf = (language: Language) => (language === 'en' ? 0 : 1);
+const titleOf = ({ name }: CaseState) => `Wages, ${name}`;
+
+/** The case as one person reads it; the ids are its own, so that the cache mixes no two cases of a list. */
+function caseFor(role: Role, state: CaseState) {
+  const { client, lawyer, name } = state;
+  const facts = JSON.parse(JSON.stringify(state.facts), (key, value: unknown) =>
+    key === 'id' || key === 'feeId' ? `${String(value)} of ${name}` : value,
+  ) as CaseState['facts'];
+  const settable = { user: [], lawyer: ['ACCEPTED', 'REJECTED'], admin: ['PENDING'] } as const;
+  return {
+    ...{ ...facts, id: name, title: titleOf(state), settableStatuses: settable[role] },
+    canAct: { user: client.canAct, lawyer: lawyer.canAct, admin: [] }[role],
+    acceptsPayment: role === 'user' && client.canAct.includes('PAY'),
+    lastPayments: facts.payments?.slice(0, 1) ?? [],
+    lastFees: facts.fees?.slice(0, 1) ?? [],
+  };
+}
+
+const textOf = (element: Element | null | undefined) => element?.textContent ?? '';
+
+/** The tasks that a text urges to. */
+const askedBy = (text: string) =>
+  (['answer', 'check', 'pay'] as const).filter((task) =>
+    text.split('\n').some((line) => asks[task].test(line)),
+  );
+
+/** Each text of a place in a line of its own. */
+function linesOf(place: Element): string {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const lines: string[] = [];
+  while (walker.nextNode()) lines.push(textOf(walker.currentNode as Element).trim());
+  return lines.join('\n');
+}
+
+/** What stands on paper, where the print styles hide controls. */
+function onPaper(place: Element): string {
+  const paper = place.cloneNode(true) as Element;
+  for (const hidden of paper.querySelectorAll(String.raw`.print\:hidden, button, nav`)) hidden.remove();
+  return textOf(paper);
+}
+
+const placed = () => document.querySelector('main')!;
+
+async function openRoom(at: string, role: Role, state: CaseState, language: Language = 'en') {
+  const legalCase = caseFor(role, state);
+  await renderPage(`${at}/wages`, { role, language, known: { case: legalCase } });
+  await screen.findByRole('heading', { name: titleOf(state) });
+  return placed();
+}
+
+const partCalled = (name: RegExp) =>
+  [...placed().querySelectorAll('section')].find((section) =>
+    name.test(section.getAttribute('aria-label') ?? textOf(section.querySelector('h2'))),
+  );
+const paymentPart = () => partCalled(/^(Payment|ফি)/);
+
+/** On screen and on paper: the status, the last line of the history, and the phases that were. */
+function expectHistory(room: Element, { status, event, phases }: CaseState, index: 0 | 1): void {
+  for (const text of [textOf(room), onPaper(room)]) {
+    expect(text).toContain(status[index]);
+    expect(text).toContain(event?.[index] ?? '');
+  }
+  const strips = [...room.querySelectorAll('ol')].map((list) => [...list.children].map(textOf));
+  const strip = strips.find(([first]) => first?.startsWith('Intake')) ?? [];
+  if (phases)
+    expect(casePhases.filter((_, at) => !strip[at]?.includes('Not part of this case'))).toEqual(phases);
+}
+
+function expectHearing({ facts }: CaseState): void {
+  const card = partCalled(/^(Next hearing|পরবর্তী শুনানি)$/);
+  expect(card?.querySelector('time')?.getAttribute('datetime')).toBe(facts.nextHearing?.startsAt);
+}
+
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(present));
+afterEach(() => jest.restoreAllMocks());
+
+const everyState = caseStates.map((state) => [state.name, state] as const);
+const ofMoney = everyState.filter(([, { client }]) => client.task);
+
+function expectMoneyOfClient({ client: { money, task } }: CaseState, index: 0 | 1): void {
+  const part = paymentPart()!;
+  expect(onPaper(part)).toContain(money[index]);
+  expect(askedBy(linesOf(placed()))).toEqual(task ? [task] : []);
+  const hasForm = screen.queryByLabelText(/Transaction ID|ট্রানজেকশন আইডি/) !== null;
+  expect(hasForm).toBe(task === 'pay' || task === 'check');
+}
+
+describe('the room of the client', () => {
+  it.each(everyState)('%s', async (_, state) => {
+    const room = await openRoom('/user/cases', 'user', state);
+    expectHistory(room, state, 0);
+    expectHearing(state);
+    expectMoneyOfClient(state, 0);
+  });
+
+  it.each(ofMoney)('in Bangla: %s', async (_, state) => {
+    const room = await openRoom('/user/cases', 'user', state, 'bn');
+    expectHistory(room, state, 1);
+    expectMoneyOfClient(state, 1);
+  });
+});
+
+/** The acts of a lawyer by the words of their buttons. */
+const actsOfLawyer = {
+  ADD_ENTRY: /^Set a hearing/,
+  STATE_FEE: /^Quote a (new )?fee/,
+  CONFIRM_PAYMENT: /^It arrived/,
+} as const;
+
+describe('the room of the lawyer', () => {
+  it.each(everyState)('%s', async (_, state) => {
+    const room = await openRoom('/lawyer/cases', 'lawyer', state);
+    const { canAct, money } = state.lawyer;
+    expectHistory(room, state, 0);
+    expectHearing(state);
+    expect(onPaper(paymentPart()!)).toContain(money[0]);
+    const { task } = state.client;
+    expect(askedBy(linesOf(room))).toEqual(task === 'pay' || task === 'answer' ? [task] : []);
+    const buttons = [...room.querySelectorAll('button')].map(textOf);
+    for (const [act, words] of Object.entries(actsOfLawyer))
+      expect([act, buttons.some((text) => words.test(text))]).toEqual([
+        act,
+        canAct.some((may) => may === act),
+      ]);
+    expect(buttons.some((text) => text.startsWith('Accept'))).toBe(state.group === 'TO_ANSWER');
+    const isAhead = Date.parse(state.facts.nextHearing?.startsAt ?? '') > present;
+    expect(buttons.includes('Cancel hearing')).toBe(isAhead);
+    expect(textOf(room).includes('Nothing has to be done') && isAhead).toBe(false);
+  });
+});
+
+describe('the case of an administrator', () => {
+  it.each(everyState)('%s', async (_, state) => {
+    const room = await openRoom('/admin/cases', 'admin', state);
+    expectHistory(room, state, 0);
+    const hearings = partCalled(/^Hearing dates/);
+    expect(hearings?.querySelector('time')?.getAttribute('datetime')).toBe(
+      state.facts.hearings?.[0]?.startsAt,
+    );
+    expect(askedBy(linesOf(room))).toEqual([]);
+  });
+});
+
+const count = (is: (state: CaseState) => boolean) => caseStates.filter(is).length;
+const counts: Partly<CaseCounts> = {
+  total: caseStates.length,
+  toBePaid: count(({ group }) => group === 'TO_BE_PAID'),
+  feesToAnswer: count(({ group }) => group === 'FEE_TO_ANSWER'),
+  toConfirm: count(({ group }) => group === 'TO_CONFIRM'),
+  pending: count(({ group }) => group === 'TO_ANSWER'),
+};
+
+/** Every state as a case of one list. */
+function listOf(role: Role, group?: CaseGroup) {
+  const states = caseStates.filter((state) => group === undefined || state.group === group);
+  return { items: states.map((state) => caseFor(role, state)), page: 1, pages: 1, total: states.length };
+}
+
+/** The rows by state. */
+function rowsByState(): Map<CaseState, Element> {
+  const rows = [...placed().querySelectorAll('tbody tr')];
+  return new Map(
+    caseStates.map((state) => {
+      const row = rows.find((one) => textOf(one.querySelector('a')) === titleOf(state));
+      if (!row) throw new Error(`No row of ${state.name}`);
+      return [state, row];
+    }),
+  );
+}
+
+describe.each(['en', 'bn'] as const)('in the lists, in %s', (language) => {
+  const index = indexOf(language);
+  const hearingIn = (row: Element) => /^(?:Hearing|শুনানি) ([\d০-৯]+ [^\d০-৯\s,]+)/m.exec(linesOf(row))?.[1];
+
+  it('the client reads and presses the same as in the room', async () => {
+    await renderPage('/user/cases', {
+      language,
+      answers: [answer(ClientCasesDocument, { myCases: listOf('user'), myCaseCounts: counts })],
+    });
+    await screen.findAllByRole('row');
+    for (const [state, row] of rowsByState()) {
+      const { status, client, hearing, name } = state;
+      expect([name, textOf(row)]).toEqual([name, expect.stringContaining(status[index])]);
+      expect([name, onPaper(row)]).toEqual([name, expect.stringContaining(client.money[index])]);
+      expect([name, askedBy(linesOf(row))]).toEqual([name, client.task ? [client.task] : []]);
+      expect([name, hearingIn(row)]).toEqual([name, hearing?.[index]]);
+    }
+  });
+
+  it('the lawyer reads and presses the same as in the room', async () => {
+    await renderPage('/lawyer/cases', {
+      ...{ language, role: 'lawyer' },
+      answers: [answer(LawyerCasesScreenDocument, { myCases: listOf('lawyer'), myCaseCounts: counts })],
+    });
+    await screen.findAllByRole('row');
+    for (const [state, row] of rowsByState()) {
+      const { status, lawyer, hearing, name, group } = state;
+      expect([name, textOf(row)]).toEqual([name, expect.stringContaining(status[index])]);
+      expect([name, onPaper(row)]).toEqual([name, expect.stringContaining(lawyer.money[index])]);
+      expect([name, hearingIn(row)]).toEqual([name, hearing?.[index]]);
+      const accepts = [...row.querySelectorAll('button')].some((one) => /^(Accept|গ্রহণ) /.test(textOf(one)));
+      expect([name, accepts]).toEqual([name, group === 'TO_ANSWER']);
+    }
+  });
+});
+
+const hearings = caseStates.flatMap((state) =>
+  state.facts.nextHearing
+    ? [{ ...state.facts.nextHearing, id: state.name, caseId: state.name, caseTitle: titleOf(state) }]
+    : [],
+);
+
+/** The words of the one link to a state's recent case. */
+const recentOf = (state: CaseState) =>
+  [...placed().querySelectorAll('li')].filter(
+    (item) => textOf(item.querySelector('a')) === titleOf(state) && textOf(item).includes(state.status[0]),
+  ).length;
+
+describe('on the dashboard', () => {
+  it('the client reads each task of the rooms, and no other', async () => {
+    await renderPage('/user', {
+      answers: [
+        answer(ClientDashboardDocument, {
+          ...{ myCaseCounts: counts, recent: listOf('user'), myHearings: { items: hearings } },
+          ...{ toBePaid: listOf('user', 'TO_BE_PAID'), feesToAnswer: listOf('user', 'FEE_TO_ANSWER') },
+        }),
+      ],
+    });
+    await screen.findByRole('heading', { name: 'Recent cases' });
+    const headings = [...placed().querySelectorAll('h2, h3')].map(textOf);
+    for (const state of caseStates) {
+      const { name, client } = state;
+      expect([name, recentOf(state)]).toEqual([name, 1]);
+      const about = headings.filter((text) => text.includes(`“${titleOf(state)}”`));
+      expect([name, about.map((text) => askedBy(text)[0])]).toEqual([
+        name,
+        client.task === undefined || client.task === 'check' ? [] : [client.task],
+      ]);
+    }
+    const refused = count(({ client }) => client.task === 'check');
+    expect(headings.filter((text) => asks.check.test(text))).toHaveLength(refused);
+    for (const { caseTitle } of hearings) expect(textOf(placed())).toContain(caseTitle);
+  });
+
+  it('the lawyer reads the requests, the payments and the hearings', async () => {
+    await renderPage('/lawyer', {
+      role: 'lawyer',
+      answers: [
+        answer(LawyerDashboardScreenDocument, {
+          ...{ myCaseCounts: counts, recent: listOf('lawyer'), myHearings: { items: hearings } },
+          ...{ waiting: listOf('lawyer', 'TO_ANSWER'), toConfirm: listOf('lawyer', 'TO_CONFIRM') },
+        }),
+      ],
+    });
+    await screen.findByRole('heading', { name: 'Recent cases' });
+    for (const state of caseStates) expect([state.name, recentOf(state)]).toEqual([state.name, 1]);
+    for (const words of ['1 request to answer', '1 payment to confirm', `${counts.toBePaid} accepted cases`])
+      expect(textOf(placed())).toContain(words);
+  });
+});
+
+describe('the bell', () => {
+  const told = caseStates.flatMap(({ name, bell }) => (bell ? [{ name, ...bell }] : []));
+  it.each(told)('says the same to the $to: $name', async ({ to, notice, sentence }) => {
+    const notification = fragmentOf(NotificationRow_NotificationFragmentDoc, {
+      ...{ caseId: 'wages', caseTitle: 'Unpaid wages', count: 1 },
+      ...notice,
+    });
+    for (const language of ['en', 'bn'] as const) {
+      await renderPart(<NotificationSentence notification={notification} />, { role: to, language });
+      expect(textOf(document.body)).toContain(sentence[indexOf(language)]);
+    }
+  });
+});
