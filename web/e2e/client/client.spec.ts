@@ -98,7 +98,10 @@ test('a case goes to print without bars and buttons', async ({ page, request }) 
   await signIn(page, client);
   await page.goto(`/user/cases/${caseId}`);
   await expect(page.getByText('Case request sent')).toBeAttached();
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('No payments.')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   // An explained legal word is a button that looks like text, and stays.
   await expect(page.locator('button:visible, select:visible, input:visible')).toHaveCount(0);

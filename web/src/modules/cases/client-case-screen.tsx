@@ -13,6 +13,7 @@ import { Passage } from '../../ui/passage';
 import { QueryView } from '../../ui/states/query-view';
 import { CasePayment } from '../money/case-payment';
 import { MoneyHistory } from '../money/money-history';
+import { CasePrint } from './page/case-print';
 import { CaseSkeleton } from './page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from './events/case-timeline';
 import { PaymentBadge } from './list/payment-badge';
@@ -44,6 +45,7 @@ graphql(`
       ...PaymentBadge_case
       ...CasePayment_case
       ...CaseMoney_case
+      ...CasePrint_case
       ...RoomTabs_case
       ...MessagesPanel_case
     }
@@ -86,6 +88,7 @@ function Room({ legalCase }: { legalCase: Case }) {
     <>
       <RoomLayout
         legalCase={legalCase}
+        print={<CasePrint legalCase={legalCase} />}
         header={<ClientCaseHeader legalCase={legalCase} />}
         facts={
           <>

@@ -15,6 +15,7 @@ import { CaseStatusSelect } from './status/case-status-select';
 import { AcceptWithFee } from '../money/state-fee-dialog';
 import { LawyerMoney } from '../money/lawyer-money';
 import { MoneyHistory } from '../money/money-history';
+import { CasePrint } from './page/case-print';
 import { CaseSkeleton } from './page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from './events/case-timeline';
 import { PaymentBadge } from './list/payment-badge';
@@ -54,6 +55,7 @@ graphql(`
       ...CaseClientPanel_case
       ...LawyerMoney_case
       ...CaseMoney_case
+      ...CasePrint_case
       ...RoomTabs_case
       ...MessagesPanel_case
     }
@@ -100,6 +102,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
       <PageHead title={legalCase.title} hidden />
       <RoomLayout
         legalCase={legalCase}
+        print={<CasePrint legalCase={legalCase} />}
         header={
           <h1 className="text-28">
             <Passage text={legalCase.title} />

@@ -184,7 +184,7 @@ function MessagesSkeleton({ label }: { label: string }) {
 
 /** Fills the screen with the message box visible: on the phone between the tabs and the bottom bar. */
 const panelClass =
-  'flex flex-col *:last:flex *:last:min-h-0 *:last:flex-1 *:last:flex-col max-[1100px]:h-[calc(100dvh-12rem-var(--notice-height,0px)-env(safe-area-inset-bottom))] max-[1100px]:min-h-80 max-[1100px]:[&>header]:hidden min-[1100px]:h-[clamp(26rem,calc(100dvh-23rem),44rem)] print:h-auto';
+  'flex flex-col *:last:flex *:last:min-h-0 *:last:flex-1 *:last:flex-col max-[1100px]:h-[calc(100dvh-12rem-var(--notice-height,0px)-env(safe-area-inset-bottom))] max-[1100px]:min-h-80 max-[1100px]:[&>header]:hidden min-[1100px]:h-[clamp(26rem,calc(100dvh-23rem),44rem)] print:h-auto print:min-h-0';
 
 interface MessagesPanelProps {
   legalCase: FragmentType<MessagesPanel_CaseFragment>;

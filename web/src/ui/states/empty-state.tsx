@@ -13,9 +13,9 @@ export interface EmptyStateProps {
 export function EmptyState({ title, description, action, bare = false }: EmptyStateProps) {
   if (bare)
     return (
-      <div className="p-4 md:p-5">
+      <div data-empty className="p-4 md:p-5 print:p-0">
         <p className="font-semibold">{title}</p>
-        {description && <p className="text-ink-2">{description}</p>}
+        {description && <p className="text-ink-2 print:hidden">{description}</p>}
         {action && <div className="mt-3">{action}</div>}
       </div>
     );

@@ -195,6 +195,11 @@ export const casePage = {
     failed: 'Failed to update payment: {{reason}}',
     assurance: 'Your lawyer checks the payment before work begins. AinSathi never asks for your bKash PIN.',
   },
+  printed: {
+    at: 'Printed {{time}}',
+    noPayments: 'No payments.',
+    copy: 'This print is a copy of what AinSathi showed its reader; it is no certified record.',
+  },
   client: {
     notFound: 'This case is not here',
     notFoundText: 'It may belong to another account, or the address is not complete.',

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatNumber } from '../../../i18n/format';
 import { useMediaQuery } from '../../../ui/media-query';
+import { usePrinting } from '../../../ui/use-printing';
 import { TabList } from '../../../ui/tabs';
 import type { RoomTabs_CaseFragment } from './generated/room-tabs';
 import { preservePlace } from '../../../lib/preserve-place';
@@ -168,8 +169,14 @@ interface RoomPartProps {
 /** All parts stay mounted, so that another tab loses no typed text and no upload. */
 function RoomPart({ part, further = false, className, cell, children }: RoomPartProps) {
   const { open } = use(PartsContext);
-  const hidden = open !== null && open !== part && 'hidden print:block';
-  if (further) return <div className={clsx('min-w-0', hidden, className)}>{children}</div>;
+  const shown = clsx(
+    'min-w-0',
+    open !== null && open !== part && 'hidden',
+    part === 'messages' || part === 'documents'
+      ? 'print:block print:basis-full print:has-data-empty:basis-auto'
+      : 'print:hidden',
+  );
+  if (further) return <div className={clsx(shown, className)}>{children}</div>;
   // The same element in both layouts: an open dialog stays open when the screen is turned.
   const role = open === null ? { role: undefined, 'aria-labelledby': undefined } : {};
   return (
@@ -178,7 +185,7 @@ function RoomPart({ part, further = false, className, cell, children }: RoomPart
       forceMount
       tabIndex={-1}
       {...role}
-      className={clsx('min-w-0 outline-none', hidden, cell)}
+      className={clsx('outline-none', shown, cell)}
     >
       <div
         id={idOf(part)}
@@ -201,37 +208,47 @@ interface RoomLayoutProps extends RoomTabsProps {
   messages: ReactNode;
   documents: ReactNode;
   timeline: ReactNode;
+  /** What paper has in place of all but messages and documents. */
+  print: ReactNode;
 }
 
-const columnClass = 'grid min-w-0 gap-5 max-[1100px]:contents';
+const columnClass = 'grid min-w-0 gap-5 max-[1100px]:contents print:contents';
 
 /** On desktop the next step above messages and payment, in the order of the document; on the phone one part at a time. */
-export function RoomLayout({ legalCase, header, facts, next, payment, people, ...talk }: RoomLayoutProps) {
+export function RoomLayout(props: RoomLayoutProps) {
+  const { legalCase, header, facts, next, payment, people, print, ...talk } = props;
+  const isPrinting = usePrinting();
   return (
     <RoomParts>
       {/* No grid: a sticky element moves only within a column. */}
-      <div className="flex flex-col gap-4 md:gap-5">
-        {header}
+      <div className="case-room flex flex-col gap-4 md:gap-5 print:flex-row print:flex-wrap print:gap-x-1.5 print:gap-y-2.5">
+        {isPrinting ? print : header}
         <RoomTabs legalCase={legalCase} />
-        <RoomPart part="overview" further className="grid gap-5">
-          {facts}
-        </RoomPart>
-        <div className="grid items-start gap-5 max-[1100px]:min-h-[calc(100dvh-9rem)] max-[1100px]:content-start min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
+        {!isPrinting && (
+          <RoomPart part="overview" further className="grid gap-5">
+            {facts}
+          </RoomPart>
+        )}
+        <div className="grid items-start gap-5 print:contents max-[1100px]:min-h-[calc(100dvh-9rem)] max-[1100px]:content-start min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
           <RoomPart part="overview" className="grid gap-5" cell="min-[1100px]:col-span-2">
             {next}
           </RoomPart>
           <div className={columnClass}>
             <RoomPart part="messages">{talk.messages}</RoomPart>
             <RoomPart part="documents">{talk.documents}</RoomPart>
-            <RoomPart part="overview" further>
-              {talk.timeline}
-            </RoomPart>
+            {!isPrinting && (
+              <RoomPart part="overview" further>
+                {talk.timeline}
+              </RoomPart>
+            )}
           </div>
           <div className={columnClass}>
             <RoomPart part="payment">{payment}</RoomPart>
-            <RoomPart part="overview" further className="grid gap-5">
-              {people}
-            </RoomPart>
+            {!isPrinting && (
+              <RoomPart part="overview" further className="grid gap-5">
+                {people}
+              </RoomPart>
+            )}
           </div>
         </div>
       </div>

@@ -1,0 +1,180 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { formatDate, formatDateTime } from '../../../i18n/format';
+import { usePersonName } from '../../../i18n/use-person-name';
+import { now } from '../../../lib/now';
+import { useHearingTime } from '../../../ui/hearing-time';
+import { ClothRow } from '../../../ui/jamdani/jamdani';
+import { Logo } from '../../../ui/jamdani/logo';
+import { Passage } from '../../../ui/passage';
+import { useTaka } from '../../../ui/taka';
+import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from '../events/generated/case-timeline';
+import { useEventLines } from '../events/use-event-lines';
+import type { HearingCard_CaseFragment } from '../hearings/generated/hearing-card';
+import { hearingsAhead } from '../hearings/hearings-ahead';
+import { LawyerPlace } from '../lawyer-place';
+import { StatusBadge } from '../status/status-badge';
+import type { CaseMoney_CaseFragment } from './generated/case-money';
+import type { CasePrint_CaseFragment } from './generated/case-print';
+
+graphql(`
+  fragment CasePrint_case on Case {
+    id
+    title
+    description
+    client {
+      id
+      name
+    }
+    lawyer {
+      id
+      name
+      nameBangla
+      ...LawyerPlace_lawyer
+    }
+    ...StatusBadge_case
+    ...HearingCard_case
+    ...CaseMoney_case
+    ...CaseTimeline_case
+    ...CaseEntries_case
+  }
+`);
+
+interface CasePrintProps {
+  legalCase: FragmentType<CasePrint_CaseFragment>;
+}
+
+const rowClass =
+  'grid grid-cols-[11rem_minmax(0,1fr)] bangla:grid-cols-[14rem_minmax(0,1fr)] gap-x-4 border-b border-line text-14 leading-[1.45]';
+
+function NextDate({ legalCase }: { legalCase: FragmentType<HearingCard_CaseFragment> }) {
+  const { t } = useTranslation('room');
+  const timeOf = useHearingTime();
+  const { hearings } = readFragment<HearingCard_CaseFragment>(legalCase);
+  const [next] = hearingsAhead(hearings, new Date(now()));
+  if (!next) return t('hearing.none');
+  const { startsAt, court, place, bring } = next;
+  return (
+    <>
+      <b>{timeOf(startsAt)}</b>, <Passage text={[court, place].filter(Boolean).join(', ')} />
+      {bring && (
+        <>
+          . {t('hearing.bring')} <Passage text={bring} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Facts({ legalCase }: { legalCase: CasePrint_CaseFragment }) {
+  const { t } = useTranslation(['casePage', 'cases', 'shared', 'room']);
+  const nameOf = usePersonName();
+  const { client, lawyer, description } = legalCase;
+  const facts = [
+    { term: t('shared:person.client'), fact: client?.name ?? t('shared:person.unknown') },
+    {
+      term: t('shared:person.lawyer'),
+      fact: lawyer ? (
+        <>
+          {nameOf(lawyer)}, <LawyerPlace lawyer={lawyer} />
+        </>
+      ) : (
+        t('cases:unassigned')
+      ),
+    },
+    { term: t('cases:field.status'), fact: <StatusBadge legalCase={legalCase} /> },
+    { term: t('room:hearing.next'), fact: <NextDate legalCase={legalCase} /> },
+    { term: t('clientWrote'), fact: <Passage text={description} /> },
+  ];
+  return (
+    <dl className="leading-[1.45] grid grid-cols-[9rem_minmax(0,1fr)] gap-x-4 gap-y-0.5">
+      {facts.map(({ term, fact }) => (
+        <div key={term} className="contents">
+          <dt className="text-ink-2">{term}</dt>
+          <dd className="whitespace-pre-line wrap-anywhere">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Newest last, as the history below. */
+function Payments({ legalCase }: { legalCase: FragmentType<CaseMoney_CaseFragment> }) {
+  const { t, i18n } = useTranslation(['fees', 'casePage']);
+  const taka = useTaka();
+  const { payments } = readFragment<CaseMoney_CaseFragment>(legalCase);
+  if (payments.length === 0) return <p className="order-last">{t('casePage:printed.noPayments')}</p>;
+  return (
+    <section className="basis-full">
+      <h2>{t('allPayments')}</h2>
+      <ul>
+        {payments.toReversed().map(({ id, state, method, reason, transactionId, ...payment }) => (
+          <li key={id} className={rowClass}>
+            <span>{formatDateTime(payment.submittedAt, i18n.language)}</span>
+            <span>
+              {[
+                transactionId,
+                payment.amountPoisha === null ? t(`form.methods.${method}`) : taka(payment.amountPoisha),
+                t(`payment.${state}`, {
+                  date: payment.answeredAt ? formatDate(payment.answeredAt, i18n.language) : '',
+                  reason: reason ?? '',
+                }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function History({ legalCase }: { legalCase: CasePrint_CaseFragment }) {
+  const { t, i18n } = useTranslation('casePage');
+  const timeline = readFragment<CaseTimeline_CaseFragment>(legalCase);
+  const { events } = readFragment<CaseEntries_CaseFragment>(legalCase);
+  const lines = useEventLines(timeline, { events });
+  return (
+    <section className="basis-full">
+      <h2>{t('timeline.title')}</h2>
+      <ul>
+        {lines.map(({ event, line }) => (
+          <li key={line.id} className={rowClass}>
+            <time dateTime={line.dateTime}>{formatDateTime(line.dateTime, i18n.language)}</time>
+            <div className="[&_p]:inline [&_p]:before:content-['_·_']">
+              {line.title}
+              {event.payment?.transactionId && `, ${event.payment.transactionId}`}
+              {line.body}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A case on paper: facts, payments and history. `RoomLayout` adds messages and documents, or that there are none. */
+export function CasePrint({ legalCase }: CasePrintProps) {
+  const { t, i18n } = useTranslation(['casePage', 'shared']);
+  const fields = readFragment<CasePrint_CaseFragment>(legalCase);
+  const time = formatDateTime(new Date(now()).toISOString(), i18n.language);
+  return (
+    <>
+      <div className="basis-full">
+        <p className="flex items-center justify-between text-14 text-ink-2">
+          <Logo name={t('shared:brand.name')} />
+          {t('printed.at', { time: t('shared:age.inBangladesh', { time }) })}
+        </p>
+        <ClothRow className="my-1" />
+        <h1 className="mb-1.5 text-22">
+          <Passage text={fields.title} />
+        </h1>
+        <Facts legalCase={fields} />
+      </div>
+      <Payments legalCase={fields} />
+      <History legalCase={fields} />
+      <p className="order-last basis-full text-14 text-ink-2">{t('printed.copy')}</p>
+    </>
+  );
+}
