@@ -14,7 +14,7 @@ export function CallClock({ since }: { since: string }) {
   const digits = useDigits();
   const seconds = Math.floor((useNow(1000) - Date.parse(since)) / 1000);
   return (
-    <span role="timer" className="tabular-nums">
+    <span role="timer" className="whitespace-nowrap tabular-nums">
       {digits(clockText(Math.max(seconds, 0)))}
     </span>
   );

@@ -21,6 +21,15 @@ const hearing = (id: string, days: number) => ({
   calendarFile: 'BEGIN:VCALENDAR',
 });
 
+const answered = (id: string, proposals: number) => ({
+  id,
+  state: 'OPEN' as const,
+  proposals: Array.from({ length: proposals }, (_, number) => ({
+    id: `${id}-${number}`,
+    state: 'SENT' as const,
+  })),
+});
+
 describe('the dashboard of a client', () => {
   it('names the fee to be paid and leads to it', async () => {
     const eviction = { id: 'eviction', title: 'Eviction notice for a shop', lawyer };
@@ -92,7 +101,7 @@ describe('the dashboard of a client', () => {
       answers: [
         answer(ClientDashboardDocument, {
           myCaseCounts: { total: 4, documentsWanted: 1 },
-          openRequestsWaiting: 2,
+          myOpenRequests: { items: [answered('wages', 2)] },
           myActivity: { unreadMessages: 3 },
           myHearings: { items: [hearing('land', 0), hearing('rent', 2)] },
         }),
@@ -112,6 +121,26 @@ describe('the dashboard of a client', () => {
       /^\d+ \w+, 12:00 pm .*Hearing · Court rent/,
     );
   });
+
+  it.each([
+    [[answered('wages', 2)], '2 proposals wait for your choice', '/user/requests/wages'],
+    [[answered('wages', 2), answered('land', 1)], '3 proposals wait for your choice', '/user/requests'],
+  ])(
+    'compares the proposals of one request at once, of several from their list',
+    async (requests, title, path) => {
+      const others = [answered('new', 0), { ...answered('ended', 1), state: 'EXPIRED' as const }];
+      await renderPage('/user', {
+        answers: [
+          answer(ClientDashboardDocument, {
+            myCaseCounts: { total: 1 },
+            myOpenRequests: { items: [...others, ...requests] },
+          }),
+        ],
+      });
+      await screen.findByRole('heading', { name: title });
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name: /^Compare/ }).pathname).toBe(path);
+    },
+  );
 
   it('asks a new client what happened, and looks for lawyers by the words', async () => {
     const { user } = await renderPage('/user', {

@@ -12,6 +12,7 @@ import type {
   ClientPendingTasks_QueryFragment,
 } from './generated/client-pending-tasks';
 import { useAppointmentTasks, useTaskTime, type DatedTask } from './coming-tasks';
+import { useCountedTasks } from './counted-tasks';
 import { TaskLines, type PendingTask } from './pending-tasks';
 import { TodayCard } from './today-card';
 import { useUnreadTask } from './unread-task';
@@ -43,7 +44,6 @@ graphql(`
         title
       }
     }
-    openRequestsWaiting
     unread: myCases(group: UNREAD, limit: 2) {
       items {
         id
@@ -65,6 +65,7 @@ graphql(`
       }
     }
     ...ComingTasks_query
+    ...CountedTasks_query
   }
 
   fragment ClientPendingTasks_case on Case {
@@ -176,26 +177,6 @@ function useHearingTasks({ myHearings }: ClientPendingTasks_QueryFragment): Date
         calendar: { subject: 'hearing', file: calendarFile },
       }))
   );
-}
-
-/** Proposals and wanted documents, one line for all of each. */
-function useCountedTasks({ openRequestsWaiting, myCaseCounts }: ClientPendingTasks_QueryFragment) {
-  const { t } = useTranslation('dashboards');
-  const proposals: PendingTask = {
-    key: 'proposals',
-    title: t('client.now.proposals', { count: openRequestsWaiting }),
-    action: { to: paths.client.requests, label: t('client.now.compare') },
-  };
-  const documents: PendingTask = {
-    key: 'documents',
-    title: t('client.now.documents', { count: myCaseCounts.documentsWanted }),
-    note: t('client.now.documentsNote'),
-    action: { to: clientCaseListPath({}), label: t('seeCases') },
-  };
-  return {
-    proposals: openRequestsWaiting > 0 ? [proposals] : [],
-    documents: myCaseCounts.documentsWanted > 0 ? [documents] : [],
-  };
 }
 
 function useClientTasks(data: ClientPendingTasks_QueryFragment): DatedTask[] {
