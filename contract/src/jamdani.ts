@@ -14,7 +14,7 @@ const mirrored =
     pickOf(rows[Math.abs(y)]?.[Math.abs(x)]);
 
 /** A motif mirrored left and right from one half; `middle` is the row at y = 0. */
-const upright =
+export const upright =
   (rows: readonly string[], middle: number): Motif =>
   (x, y) =>
     pickOf(rows[y + middle]?.[Math.abs(x)]);
@@ -165,7 +165,7 @@ export interface Field {
   height: number;
 }
 
-/** The seven fields a portrait or a cover may have; `seed % 7` chooses. */
+/** The seven fields a portrait may have; `seed % 7` chooses. */
 export const fields: readonly Field[] = [
   { motif: net({ pitch: 28, even: star, odd: lozenge, crossing: flower, teeth: 4 }), width: 28, height: 28 },
   {

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { matters } from '@ainsathi/contract/matters';
+import { practiceAreas } from '@ainsathi/contract/places';
+import { renderToString } from 'react-dom/server';
+import { Sign } from './sign';
+import { signOfArea } from './signs';
+
+test('each matter has a sign of its own, hidden from screen readers', () => {
+  const drawn = matters.map(({ slug }) => renderToString(<Sign name={slug} />));
+  expect(new Set(drawn).size).toBe(10);
+  for (const markup of drawn) expect(markup).toMatch(/^<svg[^>]* aria-hidden="true".*class="thread" d="m\d/);
+});
+
+test('a practice area has the sign of the first matter that names it', () => {
+  const signs = Object.fromEntries(practiceAreas.map(({ name }) => [name, signOfArea(name)]));
+  expect(signs).toEqual({
+    'Property Law': 'land',
+    'Real Estate Law': 'land',
+    'Family Law': 'family',
+    'Criminal Law': 'police',
+    'Civil Litigation': 'police',
+    'Labour Law': 'work',
+    'Employment Law': 'work',
+    'Contract Law': 'debt',
+    Bankruptcy: 'debt',
+    'Human Rights Law': 'violence',
+    'Cyber Law': 'online',
+    'Media Law': 'online',
+    'Corporate Law': 'business',
+    'Tax Law': 'business',
+    'Intellectual Property': 'business',
+    'Personal Injury': 'other',
+    'Medical Malpractice': 'other',
+    'Immigration Law': 'other',
+    'Environmental Law': 'other',
+    'Constitutional Law': 'other',
+    'Public Law': 'other',
+  });
+});
+
+test.each([null, undefined, 'A law that is not listed'])(
+  'without a practice area (%s) it is the lozenge',
+  (area) => {
+    expect(signOfArea(area)).toBe('other');
+  },
+);
+
+/** WCAG's relative luminance of a colour written as #rrggbb. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const tokens = readFileSync(path.join(__dirname, '../styles/tokens.css'), 'utf8');
+
+function coloursOf(token: string): string[] {
+  const [, light = '', dark = ''] =
+    new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens) ?? [];
+  return [light, dark];
+}
+
+test.each([
+  ['green', 'paper'],
+  ['green', 'surface'],
+  ['green', 'green-soft'],
+  ['cloth-thread', 'cloth'],
+])('the %s of a sign stands out from %s in both schemes', (thread, ground) => {
+  const grounds = coloursOf(ground);
+  for (const [scheme, colour] of coloursOf(thread).entries()) {
+    const [dark = 0, light = 0] = [luminance(colour), luminance(grounds[scheme] ?? '')].sort((a, b) => a - b);
+    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(3);
+  }
+});
