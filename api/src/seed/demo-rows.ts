@@ -201,7 +201,7 @@ export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payme
 }
 
 /** The posts; the authors are lawyers or the admin. */
-export function blogRows(now: Date, pictures: ImageKeys): Omit<Blog, 'published'>[] {
+export function blogRows(now: Date): Omit<Blog, 'published'>[] {
   return DEMO_BLOGS.map(({ id, authorEmail, title, content, inBangla, practiceArea, daysAgo }) => {
     const createdAt = ago(now, daysAgo, title);
     const authorId = demoId('account', authorEmail);
@@ -213,7 +213,7 @@ export function blogRows(now: Date, pictures: ImageKeys): Omit<Blog, 'published'
       titleBangla: inBangla?.title ?? null,
       contentBangla: inBangla?.content ?? null,
       practiceAreaId: idOf(referenceAreas, practiceArea),
-      image: pictures.get(id) ?? null,
+      image: null,
       createdAt,
       updatedAt: createdAt,
     };

@@ -118,7 +118,7 @@ async function insertAll(
   await db.insert(OpenRequest, asked.requests);
   await db.insert(Invitation, asked.invitations);
   await db.insert(Proposal, asked.proposals);
-  await db.insert(Blog, rows.blogRows(now, pictures));
+  await db.insert(Blog, rows.blogRows(now));
   await db.insert(Review, rows.reviewRows(now, pictures));
 }
 

@@ -198,14 +198,13 @@ describe('a start on an empty database', () => {
 
   it('holds 24 posts and 12 reviews, and every picture is there', async () => {
     const { blogs, reviews, lawyers } = await visitor.query(
-      graphql(`{ blogs(limit: 100) { total items { content image imageSmall } } reviews { image }
+      graphql(`{ blogs(limit: 100) { total items { content } } reviews { image }
         lawyers(limit: 100) { items { profilePic profilePicSmall } } }`),
     );
     expect([blogs.total, reviews.length]).toEqual([24, 12]);
     for (const { content } of blogs.items) expect(content.length).toBeGreaterThan(1000);
-    const rows: Record<string, unknown>[] = [...blogs.items, ...reviews, ...lawyers.items];
-    const pictures = rows
-      .flatMap(({ content: _, ...addresses }) => Object.values(addresses))
+    const pictures = [...reviews, ...lawyers.items]
+      .flatMap((addresses) => Object.values(addresses))
       .filter((address) => typeof address === 'string');
     expect(pictures.length).toBeGreaterThan(48);
     const responses = await Promise.all(

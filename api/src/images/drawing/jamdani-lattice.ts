@@ -1,6 +1,6 @@
-import { border, type Field, fields, flower, net, star } from '@ainsathi/contract/jamdani';
+import { type Field, fields, flower, net, star } from '@ainsathi/contract/jamdani';
 
-export interface ClothColours {
+interface ClothColours {
   readonly cloth: string;
   readonly thread: string;
   readonly accent: string;
@@ -11,9 +11,6 @@ export const FIELDS: readonly Field[] = [
   ...fields.slice(0, -1),
   { motif: net({ pitch: 36, even: star, odd: star, crossing: flower, teeth: 4 }), width: 36, height: 36 },
 ];
-
-/** The paar: the border of a cloth. */
-export const BORDER: Field = { motif: border, width: 16, height: 43 };
 
 /** Court green with brass, from the light theme. */
 export const GREEN: ClothColours = { cloth: '#0f4d3a', thread: '#a9cdbc', accent: '#d9ab55' };
@@ -38,9 +35,9 @@ export function weavePattern(
   id: string,
   field: Field,
   colours: ClothColours,
-  { scale = 1, x = 0, y = 0, opacity = 1 }: { scale?: number; x?: number; y?: number; opacity?: number },
+  { scale = 1, x = 0, y = 0 }: { scale?: number; x?: number; y?: number },
 ): string {
   const { thread, accent } = threadPaths(field);
   // Threads are two thirds of a pick high, so that they show singly.
-  return `<pattern id="${id}" width="${field.width}" height="${field.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y}) scale(${scale})"><g fill-opacity="${opacity}" shape-rendering="crispEdges"><path fill="${colours.thread}" d="${thread}"/><path fill="${colours.accent}" d="${accent}"/></g></pattern>`;
+  return `<pattern id="${id}" width="${field.width}" height="${field.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${x} ${y}) scale(${scale})"><g shape-rendering="crispEdges"><path fill="${colours.thread}" d="${thread}"/><path fill="${colours.accent}" d="${accent}"/></g></pattern>`;
 }

@@ -7,13 +7,10 @@ export interface RenderedPicture {
   readonly small: Buffer;
 }
 
-// Covers are picks on whole pixels: lossless is sharper and several times smaller than lossy. The effort of the large
-// one is low because all of them are drawn during the first start; figures with curves are smaller when lossy.
-const LARGE_COVER = { lossless: true, effort: 0 } as const;
-const SMALL_COVER = { lossless: true, effort: 1 } as const;
+// The effort is low because all of them are drawn during the first start.
 const FIGURE = { quality: 75, effort: 2 } as const;
 
-/** A file or an SVG drawing as WebP in the two sizes of its kind. */
+/** A file as WebP in the two sizes of its kind. */
 export async function renderPicture(source: Buffer, kind: PictureKind): Promise<RenderedPicture> {
   const { large, small } = pictureSizes[kind];
   const { data, info } = await sharp(source)
@@ -22,17 +19,9 @@ export async function renderPicture(source: Buffer, kind: PictureKind): Promise<
     .raw()
     .toBuffer({ resolveWithObject: true });
   const drawn = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
-  const isCover = kind === 'blog';
   const [largeBytes, smallBytes] = await Promise.all([
-    drawn
-      .clone()
-      .webp(isCover ? LARGE_COVER : FIGURE)
-      .toBuffer(),
-    drawn
-      .clone()
-      .resize({ ...small, kernel: isCover ? 'nearest' : 'lanczos3' })
-      .webp(isCover ? SMALL_COVER : FIGURE)
-      .toBuffer(),
+    drawn.clone().webp(FIGURE).toBuffer(),
+    drawn.clone().resize(small).webp(FIGURE).toBuffer(),
   ]);
   return { large: largeBytes, small: smallBytes };
 }
