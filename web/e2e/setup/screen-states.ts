@@ -58,7 +58,7 @@ export const states: readonly ScreenState[] = [
     name: 'a request to several lawyers without a subject',
     reader: 'visitor',
     address: '/ask',
-    reach: (page) => sendEmpty(page, 'Next'),
+    reach: (page) => sendEmpty(page, 'Continue'),
   },
   {
     name: 'the question before a proposal is accepted',

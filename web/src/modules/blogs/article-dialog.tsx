@@ -15,6 +15,7 @@ import { TextSkeleton } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { articleRenderer } from './article/article-text';
 import { ArticleByline } from './article/article-byline';
+import { ArticleTitle } from './list/article-title';
 import { LanguageMark } from '../../routing/language-mark';
 import { useLanguage } from '../../i18n/use-language';
 import { useOwnText } from '../../i18n/use-own-text';
@@ -80,10 +81,9 @@ export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void
               {/* Not a heading: screen readers have already read the same words as the dialog's title. */}
               <p
                 aria-hidden
-                lang={title?.lang}
                 className="font-serif text-28 leading-[1.15] bangla:leading-[1.45] tracking-[-0.012em] [font-weight:560] text-balance"
               >
-                {title?.text}
+                {title && <ArticleTitle title={title} />}
               </p>
               {title?.lang && (
                 <p className="mt-2">

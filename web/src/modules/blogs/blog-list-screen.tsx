@@ -61,15 +61,16 @@ export default function BlogListScreen() {
   const isEmpty = result.data?.blogs.items.length === 0;
   const hidden = search !== '' || (topic !== '' && !name) || isEmpty;
   return (
-    <div className="wrap py-10 md:py-16">
+    <div className="wrap py-4 md:py-10">
       <PageHead
         title={title}
         description={description}
         {...(hidden ? { hidden } : { canonical: articlesPath({ topic, page }) })}
       />
-      <h1 className="text-36 tracking-[-0.02em] brass-rule md:text-48">{title}</h1>
-      <p className="mt-4 mb-6 max-w-[52ch] text-ink-2 md:mb-8">{description}</p>
-      <ArticleFilters params={params} topics={topics} />
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-7">
+        <h1 className="text-28 tracking-[-0.02em] md:text-36">{title}</h1>
+        <ArticleFilters params={params} topics={topics} />
+      </div>
       <ArticleList
         result={result}
         page={page}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -9,11 +10,14 @@ import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../lists/load-error';
 import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
-import { ClothRow } from '../../ui/jamdani/jamdani';
+import { ClothBand } from '../../ui/jamdani/jamdani';
+import { Sign } from '../../ui/jamdani/sign';
+import { signOfArea } from '../../ui/jamdani/signs';
 import { QueryView } from '../../ui/states/query-view';
 import { TextSkeleton } from '../../ui/states/skeleton';
 import { ArticleText, articleRenderer } from './article/article-text';
 import { articleSort } from './list/article-params';
+import { ArticleTitle } from './list/article-title';
 import { headingsOf, type Heading } from './article/headings';
 import { ArticleAuthor } from './article/article-author';
 import { ArticleByline } from './article/article-byline';
@@ -40,6 +44,7 @@ graphql(`
       contentBangla @include(if: $inBangla)
       description: preview(length: 155)
       descriptionBangla: preview(length: 155, language: BN)
+      practiceArea
       image
       imageSmall
       createdAt
@@ -121,7 +126,7 @@ function Body({ blog, text }: { blog: Blog; text: OwnText }) {
   const headings = useMemo(() => headingsOf(text.text), [text.text]);
   const contents = headings.length >= fewestParts;
   return (
-    <div className="grid gap-y-10 md:grid-cols-[minmax(0,1fr)_280px] md:grid-rows-[auto_1fr] md:gap-x-12 lg:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="mt-8 grid gap-y-10 md:grid-cols-[minmax(0,1fr)_280px] md:grid-rows-[auto_1fr] md:gap-x-12 lg:grid-cols-[minmax(0,1fr)_340px]">
       {contents && (
         <div className="md:col-start-2 md:row-start-2">
           <ArticleContents headings={headings} lang={text.lang} />
@@ -151,11 +156,15 @@ function Body({ blog, text }: { blog: Blog; text: OwnText }) {
         <ArticleLegalWords text={text.text} />
         <ArticleNote updatedAt={blog.updatedAt} />
       </div>
-      {blog.author?.listed && (
-        <div className="md:col-start-2 md:row-start-1 print:hidden">
-          <ArticleAuthor article={blog} />
-        </div>
-      )}
+      <div
+        className={clsx(
+          'grid gap-6 md:col-start-2 md:row-start-1 print:hidden',
+          !blog.author?.listed && 'max-md:hidden',
+        )}
+      >
+        {!blog.image && <Sign name={signOfArea(blog.practiceArea)} className="w-30 max-md:hidden" />}
+        <ArticleAuthor article={blog} />
+      </div>
     </div>
   );
 }
@@ -179,11 +188,8 @@ function Article({ blog, ...lists }: Lists & { blog: Blog }) {
   return (
     <>
       <ArticleHead blog={blog} />
-      <h1
-        lang={title.lang}
-        className="max-w-[28ch] text-36 leading-[1.12] bangla:leading-[1.45] tracking-[-0.02em] md:text-48 md:leading-[1.08] bangla:md:leading-[1.45]"
-      >
-        {title.text}
+      <h1 className="max-w-[28ch] text-36 leading-[1.12] bangla:leading-[1.45] tracking-[-0.02em] md:text-48 md:leading-[1.08] bangla:md:leading-[1.45]">
+        <ArticleTitle title={title} />
       </h1>
       {title.lang && (
         <p className="mt-3">
@@ -194,7 +200,6 @@ function Article({ blog, ...lists }: Lists & { blog: Blog }) {
         <ArticleByline article={blog} />
         <ShareButton path={paths.blog(blog.id)} title={title.text} />
       </div>
-      <ClothRow className="mt-8 mb-9" />
       <Body blog={blog} text={text} />
       <PrintSource path={paths.blog(blog.id)} />
       <div className="mt-14 grid gap-12 md:mt-18 print:hidden">
@@ -220,19 +225,24 @@ export default function BlogScreen() {
     [waiting],
   );
   return (
-    <div className="wrap pb-14 md:pb-26">
-      <BackLink to={paths.blogs}>{t('back')}</BackLink>
-      <QueryView
-        result={result}
-        loading={() => <TextSkeleton label={t('loadingOne')} rows={12} />}
-        error={(error, retry) => (
-          <LoadError title={t('shared:failure.notLoaded')} error={error} onRetry={retry} />
-        )}
-        isEmpty={(data) => !data.blog}
-        empty={() => <BlogNotFound />}
-      >
-        {({ blog, ...lists }) => blog && <Article blog={blog} {...lists} />}
-      </QueryView>
-    </div>
+    <>
+      <div className="print:hidden">
+        <ClothBand />
+      </div>
+      <div className="wrap pb-14 md:pb-26">
+        <BackLink to={paths.blogs}>{t('back')}</BackLink>
+        <QueryView
+          result={result}
+          loading={() => <TextSkeleton label={t('loadingOne')} rows={12} />}
+          error={(error, retry) => (
+            <LoadError title={t('shared:failure.notLoaded')} error={error} onRetry={retry} />
+          )}
+          isEmpty={(data) => !data.blog}
+          empty={() => <BlogNotFound />}
+        >
+          {({ blog, ...lists }) => blog && <Article blog={blog} {...lists} />}
+        </QueryView>
+      </div>
+    </>
   );
 }

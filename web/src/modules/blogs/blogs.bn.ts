@@ -41,7 +41,7 @@ export const blogs = {
   topicCount: '{{topic}} ({{count}})',
   find: 'লেখা খুঁজুন',
   search: 'লেখা খুঁজুন',
-  searchHint: 'শিরোনাম বা লেখক',
+  searchHint: 'লেখা বা লেখক',
   emptySearch: 'কোনো লেখা পাওয়া যায়নি',
   emptySearchText: 'এই বাছাইয়ে কোনো শিরোনাম বা লেখকের নামে এই শব্দগুলো নেই। অন্য শব্দ বা অন্য বিষয় দিয়ে দেখুন।',
   showAll: 'সব লেখা দেখুন',

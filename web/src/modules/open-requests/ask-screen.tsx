@@ -1,17 +1,20 @@
-import { matterChoice } from '@ainsathi/contract/area-choice';
+import { matterChoice, readAreaChoice } from '@ainsathi/contract/area-choice';
 import { matters as allMatters } from '@ainsathi/contract/matters';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { DistrictField, PracticeAreaField } from '../lawyers/directory/choice-fields';
+import { DistrictField } from '../lawyers/directory/choice-fields';
 import { type DirectoryChoices, useCountedChoices } from '../lawyers/directory/directory-counts';
 import { noFilters } from '../lawyers/directory/directory-params';
 import type { AskFields } from './ask/ask-fields';
 import { AskForm } from './ask/ask-form';
 import type { AskStepProps } from './ask/ask-steps';
+import { MatterChoice } from './ask/matter-choice';
+import { mostAsked } from './ask/most-asked';
 import { TextPage } from '../site/text-page';
 import { graphql } from '../../graphql/documents';
 import { skipQuery, usePublicQuery } from '../../graphql/operations';
 import { LoadError } from '../../lists/load-error';
+import { useDigits } from '../../i18n/use-digits';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSite } from '../../routing/site';
@@ -74,27 +77,32 @@ function useRequestToRepeat(): Partial<AskFields> | null {
 
 function SubjectFields({ choices, fields, problems, change }: AskStepProps & { choices: DirectoryChoices }) {
   const { t } = useTranslation('ask');
-  const counted = useCountedChoices(choices, noFilters);
+  const { about, district, anywhere } = fields;
+  const { areas, districts } = useCountedChoices(choices, { ...noFilters, ...readAreaChoice(about) });
   return (
     <>
-      <PracticeAreaField
-        id="about"
-        matters={counted.matters}
-        choices={counted.areas}
-        placeholder={t('subject.choose')}
+      <MatterChoice
+        areas={areas.map(({ name }) => name)}
         error={problems.about}
-        value={fields.about}
-        onChange={(about) => change({ about })}
+        value={about}
+        onChange={(chosen) => change({ about: chosen })}
       />
-      <DistrictField
-        id="district"
-        choices={counted.districts}
-        any={null}
-        placeholder={t('subject.chooseDistrict')}
-        error={problems.district}
-        value={fields.district}
-        onChange={(district) => change({ district })}
-      />
+      <div className="relative">
+        <DistrictField
+          id="district"
+          choices={districts}
+          any={null}
+          placeholder={t('subject.chooseDistrict')}
+          error={problems.district}
+          value={district}
+          onChange={(chosen) => change({ district: chosen })}
+        />
+        <p role="status" className="absolute top-0 right-0 leading-snug text-ink-2">
+          {about !== '' &&
+            district !== '' &&
+            t('subject.asked', { count: mostAsked(districts, district, anywhere === 'yes') })}
+        </p>
+      </div>
     </>
   );
 }
@@ -121,6 +129,39 @@ function Ask() {
   );
 }
 
+/** Beside the form, below it on a phone. */
+function HowItGoes() {
+  const { t } = useTranslation(['ask', 'shared']);
+  const digits = useDigits();
+  return (
+    <aside className="md:pt-6">
+      <h2>{t('shared:act.askSeveral')}</h2>
+      <ol className="mt-3 grid gap-3.5">
+        {(['say', 'compare', 'choose'] as const).map((act, index) => (
+          <li key={act} className="flex gap-3.5">
+            <span aria-hidden className="font-serif text-22 leading-tight text-brass-ink">
+              {digits(index + 1)}
+            </span>
+            {t(`how.${act}`)}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-ink-2">
+        {t('free')}{' '}
+        {(['999', '109'] as const).map((number) => (
+          <a
+            key={number}
+            href={`tel:${number}`}
+            className="inline-flex min-h-11 items-center px-1.5 text-green underline"
+          >
+            {digits(number)}
+          </a>
+        ))}
+      </p>
+    </aside>
+  );
+}
+
 /** Lawyers and admins read that only a client account can send it. */
 export default function AskScreen() {
   const { t } = useTranslation(['ask', 'shared', 'caseRequest']);
@@ -136,11 +177,17 @@ export default function AskScreen() {
         description={t('lead')}
         {...(isLaterStep || !openRequests ? { hidden: true } : { canonical: paths.ask })}
       />
-      <TextPage title={t('shared:act.askSeveral')} lead={t('lead')}>
-        {!openRequests && <FormMessage tone="information" title={t('closed')} />}
-        {openRequests && isClient && <Ask />}
-        {openRequests && !isClient && <p>{t('caseRequest:otherRole', { name: user.name })}</p>}
-      </TextPage>
+      {openRequests && isClient ? (
+        <div className="wrap grid gap-10 py-3 md:grid-cols-[minmax(0,680px)_minmax(0,1fr)] md:gap-20 md:py-8">
+          <Ask />
+          <HowItGoes />
+        </div>
+      ) : (
+        <TextPage title={t('shared:act.askSeveral')} lead={t('lead')}>
+          {!openRequests && <FormMessage tone="information" title={t('closed')} />}
+          {openRequests && user && <p>{t('caseRequest:otherRole', { name: user.name })}</p>}
+        </TextPage>
+      )}
     </>
   );
 }

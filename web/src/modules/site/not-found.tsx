@@ -5,7 +5,7 @@ import { PageHead } from '../../routing/page-head';
 import { usePageStatus } from '../../routing/page-status';
 import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
-import { ClothCover } from '../../ui/jamdani/jamdani';
+import { ClothField } from '../../ui/jamdani/jamdani';
 import { SearchForm } from '../lawyers/directory/search-form';
 import { NotFoundDocument } from './generated/not-found';
 
@@ -35,7 +35,9 @@ export default function NotFound() {
     <div className="wrap pt-10 pb-18 md:pt-22 md:pb-30">
       <PageHead title={t('notFound.title')} hidden />
       <div className="grid items-start gap-7 md:grid-cols-[260px_minmax(0,1fr)] md:gap-18">
-        <ClothCover id="not found" className="aspect-3/1 w-full rounded-card md:aspect-4/5" />
+        <div className="relative aspect-3/1 overflow-hidden rounded-card md:aspect-4/5">
+          <ClothField className="absolute inset-0" />
+        </div>
         <div>
           <h1 className="text-36 leading-[1.12] bangla:leading-[1.45] md:text-48">{t('notFound.heading')}</h1>
           <p className="mt-4 max-w-[52ch] text-ink-2">{t('notFound.text')}</p>

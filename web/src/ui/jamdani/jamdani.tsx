@@ -101,26 +101,3 @@ export function ClothRow({ className }: { className?: string }) {
     </svg>
   );
 }
-
-/** The cover of an article without a picture: a field over the border, chosen by the article's id; decorative. */
-export function ClothCover({ id: articleId, className }: { id: string; className?: string }) {
-  const id = useId();
-  const seed = seedOf(articleId);
-  return (
-    <svg
-      className={clsx(groundOf(seed), className)}
-      viewBox="0 0 192 108"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-      focusable="false"
-    >
-      <defs>
-        <WeavePattern id={`${id}f`} weave={fieldOf(seed)} x={96.5} y={33} threadOpacity={0.7} />
-        <WeavePattern id={`${id}b`} weave={borderAlong} x={96.5} y={66} />
-      </defs>
-      <rect className="ground" width="192" height="108" />
-      <rect width="192" height="66" fill={`url(#${id}f)`} />
-      <rect y="66" width="192" height="43" fill={`url(#${id}b)`} />
-    </svg>
-  );
-}

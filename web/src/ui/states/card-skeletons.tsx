@@ -20,46 +20,24 @@ export function LawyerCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
   );
 }
 
-function ArticleCardSkeleton({ big }: { big: boolean }) {
-  return (
-    <div
-      className={clsx(
-        'grid content-start gap-3',
-        big
-          ? 'md:col-span-2 md:row-span-2 md:grid-rows-[minmax(380px,1fr)_auto_auto_auto] md:content-stretch'
-          : 'max-sm:grid-cols-[minmax(0,1fr)_88px] max-sm:gap-x-4 max-sm:border-t max-sm:border-line-strong max-sm:pt-5',
-      )}
-    >
-      <SkeletonBar
-        className={clsx(
-          'aspect-video w-full rounded-card',
-          big
-            ? 'md:aspect-auto md:h-full'
-            : 'max-sm:col-start-2 max-sm:row-start-1 max-sm:aspect-square max-sm:h-22',
-        )}
-      />
-      <div className={clsx('grid content-start gap-2', !big && 'max-sm:col-start-1 max-sm:row-start-1')}>
-        <SkeletonBar className={clsx('h-5 w-full', big && 'md:h-9')} />
-        {!big && <SkeletonBar className="h-5 w-3/5" />}
-      </div>
-      <div className="grid gap-2 max-sm:col-span-full">
-        <SkeletonBar className="h-4 w-full" />
-        <SkeletonBar className="h-4 w-full" />
-        <SkeletonBar className="h-4 w-3/5" />
-      </div>
-      <SkeletonBar className="h-3.5 w-2/5 max-sm:col-span-full" />
-    </div>
-  );
-}
-
 export function ArticleCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
   return (
-    <Loading
-      label={label}
-      className="grid gap-6 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 md:grid-cols-3 md:gap-y-12"
-    >
+    <Loading label={label} className="grid md:grid-cols-2 md:gap-x-12">
       {Array.from({ length: rows }, (_, row) => (
-        <ArticleCardSkeleton key={row} big={row === 0} />
+        <div
+          key={row}
+          className={clsx(
+            'grid grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 border-t border-line py-3.5 md:grid-cols-[72px_minmax(0,1fr)] md:py-5',
+            row === 0 && 'md:col-span-2 md:mb-7 md:min-h-66',
+          )}
+        >
+          <SkeletonBar className="aspect-square w-full rounded-card" />
+          <div className="grid content-start gap-2">
+            <SkeletonBar className={clsx('h-5 w-full', row === 0 && 'md:h-9')} />
+            <SkeletonBar className="h-5 w-3/5" />
+            <SkeletonBar className="h-3.5 w-2/5" />
+          </div>
+        </div>
       ))}
     </Loading>
   );

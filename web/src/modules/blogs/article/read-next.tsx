@@ -6,6 +6,7 @@ import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
 import { useOwnText } from '../../../i18n/use-own-text';
 import { usePersonName } from '../../../i18n/use-person-name';
+import { ArticleTitle } from '../list/article-title';
 import type { ReadNext_BlogFragment } from './generated/read-next';
 
 graphql(`
@@ -49,7 +50,7 @@ export function ReadNext({ title: heading, articles }: ReadNextProps) {
               to={paths.blog(id)}
               className="font-serif text-18 leading-snug no-underline [font-weight:560] hover:text-green hover:underline"
             >
-              <span lang={textOf(title, titleBangla).lang}>{textOf(title, titleBangla).text}</span>
+              <ArticleTitle title={textOf(title, titleBangla)} />
             </Link>
             <p className="mt-1 text-16 sm:text-14 text-ink-2">
               {t('by', {

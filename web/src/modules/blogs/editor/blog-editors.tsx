@@ -22,7 +22,6 @@ export function NewBlogForm({
       {...props}
       draft={blogDraftKey(userId, null)}
       initial={emptyBlog}
-      coverId={userId}
       submitLabel={t('publish')}
       sendingLabel={t('publishing')}
       onSave={async ({ texts, image, context }) => {
@@ -48,7 +47,6 @@ export function PresentBlogForm({
       {...props}
       draft={blogDraftKey(userId, id)}
       initial={textsOf(blog)}
-      coverId={id}
       image={image}
       present={{ version, read: () => readBlogVersion(client, id) }}
       onSave={({ changes, image: file, context }) =>

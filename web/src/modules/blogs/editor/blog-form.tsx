@@ -2,7 +2,7 @@ import { longest, pictureLimits } from '@ainsathi/contract/limits';
 import { practiceAreas } from '@ainsathi/contract/places';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useController, useForm, type UseFormReturn } from 'react-hook-form';
+import { useController, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
@@ -42,8 +42,6 @@ export interface BlogFormProps {
   draft: string;
   /** Empty for a new blog. Read once. */
   initial: BlogTexts;
-  /** Selects the pattern of a blog without an image. */
-  coverId: string;
   image?: string | null;
   submitLabel: string;
   sendingLabel: string;
@@ -95,6 +93,7 @@ export function BlogForm(props: BlogFormProps) {
     defaultValues: found ? textsOf(found) : initial,
     shouldFocusError: false,
   });
+  const practiceArea = useWatch({ control: form.control, name: 'practiceArea' });
   const draft = useBlogDraft(props.draft, initial, found, form);
   const stale = useStaleEdit(form, { values: initial, version: props.present?.version ?? '' }, async () => {
     const saved = (await props.present?.read()) ?? null;
@@ -178,7 +177,7 @@ export function BlogForm(props: BlogFormProps) {
       <ContentField form={form} />
       <BanglaFields form={form} />
       <BlogImageField
-        coverId={props.coverId}
+        practiceArea={practiceArea}
         image={props.image}
         file={image}
         error={imageError}

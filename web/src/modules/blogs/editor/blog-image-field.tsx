@@ -2,12 +2,13 @@ import { pictureLimits } from '@ainsathi/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { FileInput } from '../../../ui/forms/file-input';
 import type { FileRefusal } from '../../../ui/forms/file-refusal';
-import { ClothCover } from '../../../ui/jamdani/jamdani';
+import { Sign } from '../../../ui/jamdani/sign';
+import { signOfArea } from '../../../ui/jamdani/signs';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 
 interface BlogImageFieldProps {
-  /** Chooses the pattern shown without an image. */
-  coverId: string;
+  /** Its sign is shown without an image. */
+  practiceArea: string;
   image?: string | null;
   file: File | null;
   error: string | null;
@@ -18,7 +19,7 @@ interface BlogImageFieldProps {
 
 /** Checks type and size before the upload. */
 export function BlogImageField({
-  coverId,
+  practiceArea,
   image,
   file,
   error,
@@ -50,7 +51,7 @@ export function BlogImageField({
             height={198}
           />
         ) : (
-          <ClothCover id={coverId} />
+          <Sign name={signOfArea(practiceArea)} className="p-2" />
         )
       }
       labels={{

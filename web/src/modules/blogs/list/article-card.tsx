@@ -6,10 +6,14 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
-import { ClothCover } from '../../../ui/jamdani/jamdani';
+import { ClothField } from '../../../ui/jamdani/jamdani';
+import { Sign } from '../../../ui/jamdani/sign';
+import { signOfArea } from '../../../ui/jamdani/signs';
 import { LanguageMark } from '../../../routing/language-mark';
+import { useLocalName } from '../../../i18n/use-local-name';
 import { useOwnText } from '../../../i18n/use-own-text';
 import { usePersonName } from '../../../i18n/use-person-name';
+import { ArticleTitle } from './article-title';
 import type { ArticleCard_BlogFragment } from './generated/article-card';
 
 graphql(`
@@ -19,6 +23,7 @@ graphql(`
     titleBangla
     preview(length: 150)
     previewBangla: preview(length: 150, language: BN)
+    practiceArea
     image
     imageSmall
     createdAt
@@ -34,8 +39,8 @@ graphql(`
 
 interface ArticleCardProps {
   article: FragmentType<ArticleCard_BlogFragment>;
-  /** The first card spans two columns and rows on desktop. */
-  big?: boolean;
+  /** From 900 px a card as wide as the list, with a panel of cloth. */
+  leading?: boolean;
   headingLevel: 2 | 3;
   /** Opens the dialog; the link itself leads to the article's page. */
   onOpen: (id: string) => void;
@@ -47,45 +52,67 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-const smallLayout =
-  'max-sm:grid-cols-[minmax(0,1fr)_88px] max-sm:gap-x-4 max-sm:border-t max-sm:border-line-strong max-sm:pt-5';
-
 interface CoverProps {
   article: FragmentType<ArticleCard_BlogFragment>;
-  big: boolean;
+  leading: boolean;
   eager: boolean;
 }
 
-function Cover({ article, big, eager }: CoverProps) {
+/** The uploaded picture, else the sign of the practice area. */
+function Cover({ article, leading, eager }: CoverProps) {
   const { t } = useTranslation('blogs');
-  const { id, image, imageSmall } = readFragment<ArticleCard_BlogFragment>(article);
-  const shape = clsx(
-    'w-full rounded-card object-cover',
-    big
-      ? 'aspect-video md:aspect-auto md:h-full md:min-h-95'
-      : 'aspect-video max-sm:col-start-2 max-sm:row-start-1 max-sm:aspect-square max-sm:h-22',
-  );
-  if (!image) return <ClothCover id={id} className={shape} />;
+  const { image, imageSmall, practiceArea } = readFragment<ArticleCard_BlogFragment>(article);
+  const sign = signOfArea(practiceArea);
+  if (image)
+    return (
+      <ImageWithFallback
+        {...(leading
+          ? { src: image, srcSmall: imageSmall, sizes: '(width >= 900px) 380px, 72px' }
+          : { src: imageSmall ?? image })}
+        alt=""
+        placeholder={t('noImage')}
+        width={960}
+        height={640}
+        eager={eager}
+        className={clsx(
+          'col-start-1 row-start-1 aspect-square w-full [&_svg]:hidden',
+          leading
+            ? 'max-md:rounded-field md:col-start-2 md:aspect-auto md:h-full'
+            : 'rounded-field md:aspect-3/2',
+        )}
+      />
+    );
+  if (!leading) return <Sign name={sign} className="col-start-1 row-start-1" />;
   return (
-    <ImageWithFallback
-      {...(big
-        ? { src: image, srcSmall: imageSmall, sizes: '(width >= 900px) 760px, (width >= 640px) 50vw, 100vw' }
-        : { src: imageSmall ?? image })}
-      alt=""
-      placeholder={t('noImage')}
-      width={960}
-      height={540}
-      eager={eager}
-      className={shape}
-    />
+    <div className="relative col-start-1 row-start-1 md:col-start-2 md:grid md:place-items-center">
+      <ClothField className="absolute inset-0 max-md:hidden" />
+      <div className="relative rounded-card md:bg-cloth md:p-5">
+        <Sign
+          name={sign}
+          className="md:size-37.5 md:[--accent:var(--cloth-accent)] md:[--thread:var(--cloth-thread)]"
+        />
+      </div>
+    </div>
   );
 }
 
-export function ArticleCard({ article, big = false, headingLevel, onOpen, onApproach }: ArticleCardProps) {
+const row = 'border-t border-line py-3 md:gap-x-5 md:py-5';
+const leadingCard =
+  'max-md:border-t max-md:py-3 border-line md:col-span-2 md:mb-7 md:grid-cols-[minmax(0,1fr)_380px] md:overflow-hidden md:rounded-card md:border md:bg-surface';
+
+export function ArticleCard({
+  article,
+  leading = false,
+  headingLevel,
+  onOpen,
+  onApproach,
+}: ArticleCardProps) {
   const { t, i18n } = useTranslation(['blogs', 'shared']);
   const nameOf = usePersonName();
   const textOf = useOwnText();
-  const { id, createdAt, author, ...texts } = readFragment<ArticleCard_BlogFragment>(article);
+  const local = useLocalName();
+  const { id, createdAt, author, practiceArea, image, ...texts } =
+    readFragment<ArticleCard_BlogFragment>(article);
   const title = textOf(texts.title, texts.titleBangla);
   const preview = textOf(texts.preview, texts.titleBangla && texts.previewBangla).text;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -98,39 +125,53 @@ export function ArticleCard({ article, big = false, headingLevel, onOpen, onAppr
     <article
       onPointerEnter={onApproach}
       className={clsx(
-        'group relative grid content-start gap-3 has-[a:focus-visible]:rounded-card has-[a:focus-visible]:ring-focus has-[a:focus-visible]:outline-offset-6',
-        big
-          ? 'md:col-span-2 md:row-span-2 md:grid-rows-[minmax(380px,1fr)_auto_auto_auto] md:content-stretch'
-          : smallLayout,
+        'group relative grid gap-x-3.5 has-[a:focus-visible]:rounded-card has-[a:focus-visible]:ring-focus',
+        image ? 'grid-cols-[72px_minmax(0,1fr)]' : 'grid-cols-[44px_minmax(0,1fr)]',
+        leading
+          ? leadingCard
+          : [row, image ? 'md:grid-cols-[112px_minmax(0,1fr)]' : 'md:grid-cols-[72px_minmax(0,1fr)]'],
       )}
     >
-      {/* Below an h1 the list is at the top of the page; otherwise it starts below the fold. */}
-      <Cover article={article} big={big} eager={big && headingLevel === 2} />
-      {/* On a phone beside a small card's picture. */}
-      <div
-        className={clsx('contents', !big && 'max-sm:col-start-1 max-sm:row-start-1 max-sm:grid max-sm:gap-2')}
-      >
-        <Heading className={clsx('font-serif text-22', big && 'mt-1 tracking-[-0.018em] md:text-36')}>
+      <div className={clsx('col-start-2', leading && 'md:col-start-1 md:px-9 md:py-8')}>
+        {leading && practiceArea && (
+          <p className="mb-1 text-14 text-ink-2 max-md:hidden">{local(practiceArea)}</p>
+        )}
+        <Heading
+          className={clsx(
+            'font-serif text-18 max-md:bangla:leading-[1.45]',
+            leading ? 'tracking-[-0.018em] md:text-36' : 'md:text-22',
+          )}
+        >
           <Link
             to={paths.blog(id)}
             onClick={open}
             onFocus={onApproach}
             className="stretched no-underline outline-none group-hover:underline focus-visible:shadow-none"
           >
-            <span lang={title.lang}>{title.text}</span>
+            <ArticleTitle title={title} />
           </Link>
         </Heading>
-        <p lang={title.lang} className={clsx('text-ink-2', big && 'md:max-w-[56ch] md:text-18')}>
+        <p
+          lang={title.lang}
+          className={clsx('text-ink-2 max-md:hidden', leading ? 'mt-3 max-w-[58ch] text-18' : 'mt-1')}
+        >
           {preview}
         </p>
+        <p
+          className={clsx(
+            'mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2',
+            leading && 'md:mt-3.5',
+          )}
+        >
+          {t('by', {
+            name: nameOf(author),
+            date: formatDate(createdAt, i18n.language),
+          })}
+          <LanguageMark lang={title.lang} />
+        </p>
       </div>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-16 sm:text-14 text-ink-2 max-sm:col-span-full">
-        {t('by', {
-          name: nameOf(author),
-          date: formatDate(createdAt, i18n.language),
-        })}
-        <LanguageMark lang={title.lang} />
-      </p>
+      {/* Below an h1 the list is at the top of the page; otherwise it starts below the fold. */}
+      <Cover article={article} leading={leading} eager={leading && headingLevel === 2} />
     </article>
   );
 }

@@ -43,12 +43,13 @@ export function ArticleFilters({ params, topics }: ArticleFiltersProps) {
       aria-label={t('find')}
       action={action}
       onSubmit={submit}
-      className="mb-8 grid items-end gap-3 sm:grid-cols-[minmax(0,280px)_minmax(0,1fr)] md:mb-10 md:max-w-3xl"
+      className="grid grid-cols-[2fr_3fr] gap-3 md:grid-cols-[220px_280px]"
     >
       <Select
         id="articles-topic"
         name="topic"
         label={t('topic')}
+        hideLabel
         placeholder={t('anyTopic')}
         options={topics.map(({ name, slug, blogCount }) => ({
           value: slug,

@@ -11,8 +11,6 @@ import { QueryView, type QueryResult } from '../../../ui/states/query-view';
 import { ArticleCard } from './article-card';
 import type { ArticleList_PageFragment } from './generated/article-list';
 
-const briefClass = 'max-md:[&>:nth-child(n+4)]:hidden max-md:[&_article>div>p]:hidden';
-
 graphql(`
   fragment ArticleList_page on BlogPage {
     items {
@@ -66,16 +64,13 @@ export function ArticleList(props: ArticleListProps) {
       {(data) => (
         <>
           <div
-            className={clsx(
-              'grid gap-6 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 md:grid-cols-3 md:gap-y-12',
-              brief && briefClass,
-            )}
+            className={clsx('grid md:grid-cols-2 md:gap-x-12', brief && 'max-md:[&>:nth-child(n+4)]:hidden')}
           >
             {pageOf(data).items.map((article, index) => (
               <ArticleCard
                 key={article.id}
                 article={article}
-                big={index === 0}
+                leading={index === 0}
                 headingLevel={headingLevel}
                 onOpen={onOpen}
                 onApproach={onApproach}

@@ -5,6 +5,7 @@ import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
 import { ProfileBlock } from '../../../ui/ruled-section';
 import { useOwnText } from '../../../i18n/use-own-text';
+import { ArticleTitle } from './article-title';
 import type { LawyerArticles_PageFragment } from './generated/lawyer-articles';
 
 graphql(`
@@ -39,7 +40,7 @@ export function LawyerArticles({ articles }: { articles: FragmentType<LawyerArti
                 to={paths.blog(id)}
                 className="stretched no-underline outline-none group-hover:text-green group-hover:underline focus-visible:shadow-none"
               >
-                <span lang={textOf(title, titleBangla).lang}>{textOf(title, titleBangla).text}</span>
+                <ArticleTitle title={textOf(title, titleBangla)} />
               </Link>
             </h3>
             <p lang={textOf(title, titleBangla).lang} className="mt-1 text-ink-2">

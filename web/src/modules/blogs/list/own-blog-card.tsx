@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../ui/link';
@@ -8,7 +9,9 @@ import { useOwnText } from '../../../i18n/use-own-text';
 import { Badge } from '../../../ui/badge';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
-import { ClothCover } from '../../../ui/jamdani/jamdani';
+import { Sign } from '../../../ui/jamdani/sign';
+import { signOfArea } from '../../../ui/jamdani/signs';
+import { ArticleTitle } from './article-title';
 import type { BlogCard_BlogFragment } from './generated/own-blog-card';
 
 graphql(`
@@ -18,6 +21,7 @@ graphql(`
     titleBangla
     preview(length: 80)
     previewBangla: preview(length: 80, language: BN)
+    practiceArea
     image
     imageSmall
     published
@@ -33,9 +37,10 @@ interface BlogCardProps {
 export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'shared']);
   const textOf = useOwnText();
-  const { id, image, imageSmall, published, createdAt, ...texts } =
+  const { id, practiceArea, image, imageSmall, published, createdAt, ...texts } =
     readFragment<BlogCard_BlogFragment>(masked);
-  const { text: title, lang } = textOf(texts.title, texts.titleBangla);
+  const shownTitle = textOf(texts.title, texts.titleBangla);
+  const { text: title, lang } = shownTitle;
   const preview = textOf(texts.preview, texts.titleBangla && texts.previewBangla).text;
   const picture = imageSmall ?? image;
   const cover = 'aspect-video w-full border-b border-line';
@@ -51,15 +56,17 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
           className={cover}
         />
       ) : (
-        <ClothCover id={id} className={cover} />
+        <div className={clsx('grid place-items-center', cover)}>
+          <Sign name={signOfArea(practiceArea)} className="w-18" />
+        </div>
       )}
       <div className="flex flex-1 flex-col gap-1.5 px-4 py-4 md:px-5">
-        <h2 lang={lang} className="font-sans text-16">
+        <h2 className="font-sans text-16">
           <Link
             to={published ? paths.blog(id) : paths.lawyerArea.blog(id)}
             className="touch-area no-underline hover:text-green hover:underline"
           >
-            {title}
+            <ArticleTitle title={shownTitle} />
           </Link>
         </h2>
         <p lang={lang} className="text-ink-2">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,9 @@ import { isEmpty, steps, type AskFields } from './ask-fields';
 import { Anywhere, HappenedStep, OtherSideStep, SubjectStep, type SubjectFields } from './ask-steps';
 import { CheckStep } from './check-step';
 import { useAskForm } from './use-ask-form';
+
+const aboveBottomBar =
+  'max-md:sticky max-md:bottom-[calc(60px+env(safe-area-inset-bottom))] max-md:z-10 max-md:-mx-5 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-5 max-md:py-2.5';
 
 const titles = ['subject', 'happened', 'parties', 'check'] as const;
 
@@ -50,10 +54,10 @@ function StepHeading({ step }: { step: number }) {
   );
   return (
     <div>
-      <p className="text-ink-2">{t('step', { number: step, of: steps.length })}</p>
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24">
+      <p className="text-14 text-ink-2">{t('step', { number: step, of: steps.length })}</p>
+      <h1 ref={heading} tabIndex={-1} className="max-w-[24ch] scroll-mt-24 text-22 md:text-36">
         {t(`title.${titles[step - 1] ?? 'subject'}`)}
-      </h2>
+      </h1>
     </div>
   );
 }
@@ -88,7 +92,7 @@ export function AskForm({ subjectFields, filled }: AskFormProps) {
   const items = Object.entries(problems).map(([fieldId, message]) => ({ fieldId, message }));
   const props = { fields, problems, change };
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid max-w-[680px] gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid content-start gap-3 md:gap-4">
       <StepHeading step={step} />
       <ErrorSummary description={t('forms:notSent')} items={items} attempt={form.submitCount} />
       <NotSent form={form} />
@@ -97,7 +101,10 @@ export function AskForm({ subjectFields, filled }: AskFormProps) {
       {step === 3 && <OtherSideStep {...props} />}
       {isLast && <CheckStep fields={fields} goTo={form.goTo} isSignedIn={accountId !== null} />}
       <ScriptNote />
-      <div className="flex flex-wrap gap-2">
+      <div
+        data-request-bar={step === 1 ? '' : undefined}
+        className={clsx('flex flex-wrap gap-2', step === 1 && aboveBottomBar)}
+      >
         <Button
           type="submit"
           variant="primary"

@@ -1,6 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CountedTextArea } from '../../../ui/forms/counted-text-area';
 import { EmergencyNumbers } from '../../../ui/emergency-numbers';
 import { RadioCards } from '../../../ui/forms/radio-cards';
 import { TextInput } from '../../../ui/forms/text-input';
@@ -32,8 +33,21 @@ export function Anywhere({ fields, change }: Pick<AskStepProps, 'fields' | 'chan
 }
 
 export function SubjectStep({ subjectFields, ...props }: AskStepProps & { subjectFields: SubjectFields }) {
+  const { t } = useTranslation('caseRequest');
+  const { fields, problems, change } = props;
   return (
     <>
+      <CountedTextArea
+        name="description"
+        value={fields.description}
+        rows={2}
+        label={t('description')}
+        hideLabel
+        error={problems.description}
+        limit={longest.requestText}
+        className="min-h-19!"
+        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+      />
       {subjectFields(props)}
       <Anywhere {...props} />
     </>

@@ -4,6 +4,12 @@ import type { Translation } from '../../../i18n/translation';
 /** Words of the form that puts a matter to several lawyers at once. */
 export const ask = {
   lead: 'কী হয়েছে, একবার লিখুন। সর্বোচ্চ পাঁচজন আইনজীবী ফিসহ উত্তর দেবেন। পাঠাতে খরচ নেই; একজনকে বেছে না নেওয়া পর্যন্ত কেউ জানবেন না, আপনি কে।',
+  how: {
+    say: 'কী হয়েছে, একবার লিখুন।',
+    compare: 'সর্বোচ্চ পাঁচজন আইনজীবী উত্তর দেবেন, প্রত্যেকে ফিসহ।',
+    choose: 'আপনি একজনকে বেছে নেবেন। তার আগে কেউ জানবেন না, আপনি কে।',
+  },
+  free: 'কোনো খরচ নেই। এখনই বিপদে থাকলে:',
   addressee: 'কয়েকজন আইনজীবী',
   closed: 'কয়েকজন আইনজীবীকে একসঙ্গে অনুরোধ পাঠানো এখন বন্ধ আছে',
   step: 'ধাপ {{number}}, মোট {{of}}টি',
@@ -15,16 +21,22 @@ export const ask = {
   yourRequests: 'আপনার অনুরোধ',
   signInText: '$t(caseRequest:signInText)',
   title: {
-    subject: 'বিষয় ও জেলা',
-    happened: 'কী হয়েছে?',
+    subject: 'কী হয়েছে? নিজের ভাষায় লিখুন।',
+    happened: 'বিস্তারিত',
     parties: 'অপর পক্ষে কে আছেন?',
     check: 'দেখে নিয়ে পাঠান',
   },
   subject: {
-    choose: 'বিষয় বেছে নিন',
+    more_one: 'আরও {{count}}টি বিষয়',
+    more_other: 'আরও {{count}}টি বিষয়',
+    fewer: 'কম দেখুন',
+    unknownArea: 'জানি না',
     chooseDistrict: 'জেলা বেছে নিন',
     missing: 'কী বিষয়ে, বেছে নিন; না পেলে ‘অন্য কিছু’ নিন',
     districtMissing: 'আপনার জেলা বেছে নিন',
+    asked_zero: 'সেখানে এখনো কেউ নেই',
+    asked_one: 'একজন আইনজীবীকে পাঠানো হবে',
+    asked_other: 'সর্বোচ্চ {{count}} জনকে পাঠানো হবে',
     anywhere: 'সারা বাংলাদেশের আইনজীবীদের পাঠান',
     anywhereText: 'না হলে আপনার জেলা ও পাশের জেলার আইনজীবীদের পাঠানো হবে।',
   },

@@ -8,7 +8,7 @@ interface TickBoxProps {
 
 export function TickBox({ name, label, description, checked, onChange }: TickBoxProps) {
   return (
-    <label className="grid grid-cols-[24px_1fr] content-start gap-x-3 gap-y-0.5 rounded-card border border-control bg-surface px-4 py-3.5 transition-colors hover:border-ink-2 has-checked:border-green has-checked:bg-green-soft has-focus-visible:ring-focus">
+    <label className="grid grid-cols-[24px_1fr] content-start gap-x-3 gap-y-0.5 rounded-card border border-control bg-surface px-4 py-3 transition-colors hover:border-ink-2 has-checked:border-green has-checked:bg-green-soft has-focus-visible:ring-focus">
       <input
         type="checkbox"
         name={name}

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { answer } from '../../../test/answers';
+import { field, untilFocused } from '../../../test/person';
+import { renderPage } from '../../../test/render-part';
+import { DirectoryCountsDocument } from '../lawyers/directory/generated/directory-counts';
+import { AskChoicesDocument, RequestToRepeatDocument } from './generated/ask-screen';
+
+const districts = [
+  { id: '1', name: 'Barguna', slug: 'barguna', lawyerCount: 5 },
+  { id: '2', name: 'Jhalokati', slug: 'jhalokati', lawyerCount: 7 },
+];
+
+const choices = answer(AskChoicesDocument, {
+  practiceAreas: [{ id: '1', name: 'Tax Law', slug: 'tax-law', lawyerCount: 3 }],
+  matters: [],
+  districts,
+});
+const counts = answer(DirectoryCountsDocument, ({ filter }) => ({
+  lawyerCounts: {
+    districts: districts.map(({ name }) => ({ name, lawyerCount: filter.matter === 'land' ? 2 : 0 })),
+  },
+}));
+
+const earlier = answer(RequestToRepeatDocument, {
+  openRequest: {
+    id: 'earlier',
+    about: 'Land and inheritance',
+    district: 'Barguna',
+    anywhere: false,
+    title: 'Land',
+    description: 'My cousin sold our land',
+    opposingParties: [],
+  },
+});
+
+it('begins with the sentence, the matter and the district, and says how many lawyers are asked', async () => {
+  const { user, press } = await renderPage('/ask?from=earlier', { answers: [choices, counts, earlier] });
+  await screen.findByRole('heading', { level: 1, name: 'What happened? Write it as you would say it.' });
+  expect(await screen.findByText('Up to 4 lawyers will be asked')).toBeTruthy();
+  expect(field('Description').value).toBe('My cousin sold our land');
+  expect(field('Land and inheritance').checked).toBe(true);
+  await user.click(screen.getByRole('radio', { name: 'Rent' }));
+  expect(await screen.findByText('Nobody there yet')).toBeTruthy();
+
+  await press('Continue');
+  await untilFocused(await screen.findByRole('heading', { level: 1, name: 'The details' }));
+  expect(field('Description').value).toBe('My cousin sold our land');
+});
+
+it('needs the matter and the district to go on, not the sentence', async () => {
+  const { press } = await renderPage('/ask', { role: null, answers: [choices, counts] });
+  await screen.findByRole('radio', { name: 'Rent' });
+  await press('Continue');
+  const [alert] = await screen.findAllByRole('alert');
+  expect(alert?.textContent).toMatch(/Choose what it is about.*Choose your district/);
+  expect(alert?.textContent).not.toMatch(/Describe/);
+});
