@@ -76,9 +76,7 @@ function Cover({ article, leading, eager }: CoverProps) {
         eager={eager}
         className={clsx(
           'col-start-1 row-start-1 aspect-square w-full [&_svg]:hidden',
-          leading
-            ? 'max-md:rounded-field md:col-start-2 md:aspect-auto md:h-full'
-            : 'rounded-field md:aspect-3/2',
+          leading ? 'max-md:rounded-field md:col-start-2 md:h-full' : 'rounded-field',
         )}
       />
     );
@@ -96,9 +94,8 @@ function Cover({ article, leading, eager }: CoverProps) {
   );
 }
 
-const row = 'border-t border-line py-3 md:gap-x-5 md:py-5';
 const leadingCard =
-  'max-md:border-t max-md:py-3 border-line md:col-span-2 md:mb-7 md:grid-cols-[minmax(0,1fr)_380px] md:overflow-hidden md:rounded-card md:border md:bg-surface';
+  'md:col-span-2 md:mb-7 md:grid-cols-[minmax(0,1fr)_260px] md:overflow-hidden md:rounded-card md:border md:bg-surface md:py-0 lg:grid-cols-[minmax(0,1fr)_380px]';
 
 export function ArticleCard({
   article,
@@ -125,11 +122,9 @@ export function ArticleCard({
     <article
       onPointerEnter={onApproach}
       className={clsx(
-        'group relative grid gap-x-3.5 has-[a:focus-visible]:rounded-card has-[a:focus-visible]:ring-focus',
+        'group relative grid gap-x-3.5 border-t border-line py-3 has-[a:focus-visible]:rounded-card has-[a:focus-visible]:ring-focus',
         image ? 'grid-cols-[72px_minmax(0,1fr)]' : 'grid-cols-[44px_minmax(0,1fr)]',
-        leading
-          ? leadingCard
-          : [row, image ? 'md:grid-cols-[112px_minmax(0,1fr)]' : 'md:grid-cols-[72px_minmax(0,1fr)]'],
+        leading ? leadingCard : 'md:grid-cols-[72px_minmax(0,1fr)] md:gap-x-5 md:py-5',
       )}
     >
       <div className={clsx('col-start-2', leading && 'md:col-start-1 md:px-9 md:py-8')}>
@@ -139,7 +134,7 @@ export function ArticleCard({
         <Heading
           className={clsx(
             'font-serif text-18 max-md:bangla:leading-[1.45]',
-            leading ? 'tracking-[-0.018em] md:text-36' : 'md:text-22',
+            leading ? 'md:text-28 lg:text-36' : 'md:text-22',
           )}
         >
           <Link
