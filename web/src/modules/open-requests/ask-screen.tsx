@@ -79,6 +79,7 @@ function SubjectFields({ choices, fields, problems, change }: AskStepProps & { c
   const { t } = useTranslation('ask');
   const { about, district, anywhere } = fields;
   const { areas, districts } = useCountedChoices(choices, { ...noFilters, ...readAreaChoice(about) });
+  const most = mostAsked(districts, district, anywhere === 'yes');
   return (
     <>
       <MatterChoice
@@ -100,7 +101,7 @@ function SubjectFields({ choices, fields, problems, change }: AskStepProps & { c
         <p role="status" className="absolute top-0 right-0 leading-snug text-ink-2">
           {about !== '' &&
             district !== '' &&
-            t('subject.asked', { count: mostAsked(districts, district, anywhere === 'yes') })}
+            (most === 0 ? t('subject.nobody') : t('subject.asked', { count: most }))}
         </p>
       </div>
     </>

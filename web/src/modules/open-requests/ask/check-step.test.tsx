@@ -22,7 +22,7 @@ async function partsOf(isSignedIn: boolean): Promise<Map<string, string>> {
     </StaticRouter>,
   );
   const parts = html.split('<section').slice(1);
-  return new Map(parts.map((part) => [/<h3[^>]*>([^<]*)/.exec(part)?.[1] ?? '', part]));
+  return new Map(parts.map((part) => [/<h2[^>]*>([^<]*)/.exec(part)?.[1] ?? '', part]));
 }
 
 test('everything is shown once, under who sees it when', async () => {

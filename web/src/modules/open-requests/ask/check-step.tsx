@@ -14,7 +14,7 @@ function Seen({ title, action, children }: { title: string; action?: ReactNode; 
   return (
     <section className="rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h3>{title}</h3>
+        <h2 className="font-sans text-16">{title}</h2>
         {action}
       </div>
       <div className="mt-1 grid gap-1 wrap-anywhere whitespace-pre-line">{children}</div>
