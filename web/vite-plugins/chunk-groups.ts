@@ -72,6 +72,7 @@ const smallParts = [
   'ui/forms/counted-text-area.tsx',
   'ui/forms/text-area.tsx',
   'ui/forms/error-summary.tsx',
+  'ui/forms/form-message.tsx',
   'ui/forms/script-note.tsx',
   'ui/forms/submit-button.tsx',
   'routing/print-source.tsx',

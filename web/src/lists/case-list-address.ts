@@ -83,9 +83,6 @@ export function readLawyerCaseList(query: URLSearchParams): LawyerCaseList {
   };
 }
 
-/** The hearings by day. */
-export const lawyerHearingsPath = `${paths.lawyerArea.cases}?view=hearings`;
-
 export function lawyerCaseListPath(list: Partial<LawyerCaseList>): string {
   const { group, phase, quiet, search, sort, page } = list;
   return listPath(paths.lawyerArea.cases, {

@@ -1,7 +1,7 @@
 import { BookOpen, BriefcaseBusiness, House, Inbox, Scale, UserRound, type LucideIcon } from 'lucide-react';
 import type { Location } from 'react-router-dom';
 import type { Catalogues } from '../../i18n/catalogues';
-import { lawyerHearingsPath } from '../../lists/case-list-address';
+import { lawyerHearingsPath } from '../../lists/lawyer-hearings-path';
 import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
 

@@ -10,7 +10,7 @@ import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { formatDateTime } from '../../i18n/format';
 import { ButtonLink } from '../../ui/button';
-import { CoverCardsSkeleton } from '../../ui/states/card-skeletons';
+import { CoverCardsSkeleton } from '../../ui/states/cover-cards-skeleton';
 import { EmptyState } from '../../ui/states/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/tables/pagination';

@@ -16,12 +16,8 @@ import { TableSkeleton } from '../../ui/states/skeleton';
 import { SortableHeader } from '../../ui/tables/sortable-header';
 import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { CaseFilters } from './list/lawyer-case-filters';
-import {
-  lawyerCaseListPath,
-  lawyerHearingsPath,
-  readLawyerCaseList,
-  type LawyerCaseList,
-} from '../../lists/case-list-address';
+import { lawyerCaseListPath, readLawyerCaseList, type LawyerCaseList } from '../../lists/case-list-address';
+import { lawyerHearingsPath } from '../../lists/lawyer-hearings-path';
 import { LawyerCaseRow } from './list/lawyer-case-row';
 import { VerificationNotice } from '../lawyers/verification/verification-notice';
 import { LoadError } from '../../lists/load-error';

@@ -2,7 +2,7 @@ import { isAhead } from '@ainsathi/contract/hearings-ahead';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate } from '../../i18n/format';
-import { lawyerHearingsPath } from '../../lists/case-list-address';
+import { lawyerHearingsPath } from '../../lists/lawyer-hearings-path';
 import { toDhaka } from '../../lib/dhaka-time';
 import { now } from '../../lib/now';
 import { useDaysAhead } from '../../ui/hearing-time';

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { EmptyState } from '../../ui/states/empty-state';
 import { QueryView } from '../../ui/states/query-view';
-import { CoverCardsSkeleton } from '../../ui/states/card-skeletons';
+import { CoverCardsSkeleton } from '../../ui/states/cover-cards-skeleton';
 import { useOnActivity } from '../notifications/use-unread-count';
 import { ClientOpenRequestDocument } from './generated/client-request-screen';
 

@@ -6,6 +6,7 @@ import { useMutationForm } from '../../drafts/use-mutation-form';
 import { graphql, readFragment } from '../../graphql/documents';
 import { summaryItems } from '../../graphql/form-errors';
 import { useUploadProgress } from '../../graphql/use-upload-progress';
+import { Button } from '../../ui/button';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FileInput } from '../../ui/forms/file-input';
@@ -139,5 +140,18 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
         </SubmitButton>
       </div>
     </form>
+  );
+}
+
+/** In the place of the sent form; here, because the home page loads neither before it is asked for. */
+export function ReviewThanks({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['reviews', 'shared']);
+  return (
+    <FormMessage
+      tone="success"
+      title={t('thanks')}
+      takesFocus
+      action={<Button onClick={onClose}>{t('shared:act.close')}</Button>}
+    />
   );
 }

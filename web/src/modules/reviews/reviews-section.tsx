@@ -4,7 +4,6 @@ import { readFragment } from '../../graphql/documents';
 import { usePassageLanguage } from '../../i18n/passage-language';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
-import { FormMessage } from '../../ui/forms/form-message';
 import { Button } from '../../ui/button';
 import { LoadError } from '../../lists/load-error';
 import { SectionHeading } from '../../ui/page-header';
@@ -19,7 +18,7 @@ import { Section } from '../../ui/section';
 import { RenderInViewport } from '../../ui/render-in-viewport';
 
 const reviewCarousel = lazySource(async () => (await import('./review-carousel')).ReviewCarousel);
-const reviewForm = lazySource(async () => (await import('./review-form')).ReviewForm, 'reviewForm', 'forms');
+const reviewForm = lazySource(() => import('./review-form'), 'reviewForm', 'forms');
 
 const formId = 'add-review';
 
@@ -79,20 +78,6 @@ function LazyCarousel({ reviews }: { reviews: readonly ReviewItem[] }) {
   );
 }
 
-function ReviewThanks({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['reviews', 'shared']);
-  return (
-    <div className="mt-8">
-      <FormMessage
-        tone="success"
-        title={t('thanks')}
-        takesFocus
-        action={<Button onClick={onClose}>{t('shared:act.close')}</Button>}
-      />
-    </div>
-  );
-}
-
 /** One review at a time, and the form to add one's own. */
 export function ReviewsSection({ result }: { result: QueryResult<ReviewsData> }) {
   const { t } = useTranslation(['reviews', 'shared']);
@@ -132,16 +117,19 @@ export function ReviewsSection({ result }: { result: QueryResult<ReviewsData> })
         )}
       </QueryView>
       <div id={formId} className="empty:hidden">
-        {form === 'sent' && <ReviewThanks onClose={() => setForm('closed')} />}
-        {open && (
+        {form !== 'closed' && (
           <LazyComponent
             source={reviewForm}
             placeholder={<FormSkeleton label={t('shared:loadingForm')} />}
             missing={(message) => <div className="mt-8">{message}</div>}
           >
-            {(ReviewForm) => (
+            {({ ReviewForm, ReviewThanks }) => (
               <div className="mt-8">
-                <ReviewForm onSent={() => setForm('sent')} />
+                {open ? (
+                  <ReviewForm onSent={() => setForm('sent')} />
+                ) : (
+                  <ReviewThanks onClose={() => setForm('closed')} />
+                )}
               </div>
             )}
           </LazyComponent>

@@ -55,49 +55,45 @@ export function Cloth({ className }: { className?: string }) {
   );
 }
 
-/** The border along the width, 43 px high a scale: the edge of an empty state, the head of an article; decorative. */
-export function ClothBand({ scale = 1 }: { scale?: number }) {
-  const id = useId();
-  return (
-    <svg className="cloth" width="100%" height={43 * scale} aria-hidden focusable="false">
-      <defs>
-        <WeavePattern id={id} weave={borderAlong} scale={scale} />
-      </defs>
-      <rect className="ground" width="100%" height="100%" />
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
-    </svg>
-  );
+interface TiledProps {
+  tile: Weave;
+  scale: number;
+  x?: number;
+  height?: number;
+  threadOpacity?: number;
+  className?: string;
 }
 
-/** The hero's field, woven fine. It fills its box, which the caller sizes; decorative. */
-export function ClothField({ className }: { className?: string }) {
-  const id = useId();
-  return (
-    <svg className={clsx('cloth', className)} width="100%" height="100%" aria-hidden focusable="false">
-      <defs>
-        <WeavePattern id={id} weave={heroField} scale={2} threadOpacity={0.5} />
-      </defs>
-      <rect className="ground" width="100%" height="100%" />
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
-    </svg>
-  );
-}
-
-/** One thin row of lozenges, 22 px high, under a screen's head; decorative. */
-export function ClothRow({ className }: { className?: string }) {
+function Tiled({ tile, height, className, ...pattern }: TiledProps) {
   const id = useId();
   return (
     <svg
-      className={clsx('cloth cloth-thin', className)}
+      className={clsx('cloth', className)}
       width="100%"
-      height={22}
+      height={height ?? '100%'}
       aria-hidden
       focusable="false"
     >
       <defs>
-        <WeavePattern id={id} weave={thinTile} scale={2} x={16} />
+        <WeavePattern id={id} weave={tile} {...pattern} />
       </defs>
+      <rect className="ground" width="100%" height="100%" />
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );
+}
+
+/** The border along the width, 43 px high a scale: the edge of an empty state, the head of an article; decorative. */
+export function ClothBand({ scale = 1 }: { scale?: number }) {
+  return <Tiled tile={borderAlong} scale={scale} height={43 * scale} />;
+}
+
+/** The hero's field, woven fine. It fills its box, which the caller sizes; decorative. */
+export function ClothField({ className }: { className?: string }) {
+  return <Tiled tile={heroField} scale={2} threadOpacity={0.5} className={className} />;
+}
+
+/** One thin row of lozenges, 22 px high, under a screen's head; decorative. */
+export function ClothRow({ className }: { className?: string }) {
+  return <Tiled tile={thinTile} scale={2} x={16} height={22} className={clsx('cloth-thin', className)} />;
 }

@@ -27,35 +27,15 @@ export function ArticleCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
         <div
           key={row}
           className={clsx(
-            'grid grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 border-t border-line py-3.5 md:grid-cols-[72px_minmax(0,1fr)] md:py-5',
-            row === 0 && 'md:col-span-2 md:mb-7 md:min-h-66',
+            'grid grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 border-t border-line py-3 md:grid-cols-[72px_minmax(0,1fr)] md:py-5',
+            row === 0 && 'md:col-span-2 md:mb-7 md:h-66',
           )}
         >
           <SkeletonBar className="aspect-square w-full rounded-card" />
           <div className="grid content-start gap-2">
-            <SkeletonBar className={clsx('h-5 w-full', row === 0 && 'md:h-9')} />
-            <SkeletonBar className="h-5 w-3/5" />
+            <SkeletonBar className="h-6 w-3/5" />
             <SkeletonBar className="h-3.5 w-2/5" />
           </div>
-        </div>
-      ))}
-    </Loading>
-  );
-}
-
-export function CoverCardsSkeleton({ label, rows = 6 }: SkeletonProps) {
-  return (
-    <Loading label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="overflow-hidden rounded-card border border-line bg-surface">
-          <SkeletonBar className="aspect-video w-full rounded-none" />
-          <div className="grid gap-2.5 px-4 py-4 md:px-5">
-            <SkeletonBar className="h-5 w-4/5" />
-            <SkeletonBar className="h-3.5 w-full" />
-            <SkeletonBar className="h-3.5 w-3/5" />
-            <SkeletonBar className="h-3.5 w-1/4" />
-          </div>
-          <div className="h-14 border-t border-line" />
         </div>
       ))}
     </Loading>

@@ -85,10 +85,7 @@ function Cover({ article, leading, eager }: CoverProps) {
     <div className="relative col-start-1 row-start-1 md:col-start-2 md:grid md:place-items-center">
       <ClothField className="absolute inset-0 max-md:hidden" />
       <div className="relative rounded-card md:bg-cloth md:p-5">
-        <Sign
-          name={sign}
-          className="md:size-37.5 md:[--accent:var(--cloth-accent)] md:[--thread:var(--cloth-thread)]"
-        />
+        <Sign name={sign} className="cloth-panel-sign md:size-37.5" />
       </div>
     </div>
   );
@@ -148,16 +145,11 @@ export function ArticleCard({
         </Heading>
         <p
           lang={title.lang}
-          className={clsx('text-ink-2 max-md:hidden', leading ? 'mt-3 max-w-[58ch] text-18' : 'mt-1')}
+          className={clsx('mt-1.5 max-w-measure text-ink-2 max-md:hidden', leading && 'text-18')}
         >
           {preview}
         </p>
-        <p
-          className={clsx(
-            'mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2',
-            leading && 'md:mt-3.5',
-          )}
-        >
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">
           {t('by', {
             name: nameOf(author),
             date: formatDate(createdAt, i18n.language),
