@@ -91,11 +91,7 @@ test('each choice says what it would give, and it does', async ({ page }) => {
 
 test('a popular area is chosen, and the back button and one link take filters away', async ({ page }) => {
   await openWithFilters(page, '/lawyers/in/chattogram');
-  await expect(
-    area(page)
-      .getByRole('group', { name: 'Popular' })
-      .getByRole('option', { name: /^Civil Litigation/ }),
-  ).toBeAttached();
+  await expect(area(page).locator('optgroup[label="Popular"] option')).toHaveCount(6);
   await area(page).selectOption('Civil Litigation');
   await expect(page).toHaveURL(/\/lawyers\/for\/civil-litigation\/in\/chattogram$/);
   await expect(found(page)).toContainText('for Civil Litigation in Chattogram');
