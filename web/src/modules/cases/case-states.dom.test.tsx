@@ -2,7 +2,19 @@ import type { Language } from '@ainsathi/contract/languages';
 import { casePhases } from '@ainsathi/contract/statuses';
 import { screen } from '@testing-library/react';
 import { answer, fragmentOf, type Partly } from '../../../test/answers';
-import { caseStates, present, type CaseState } from '../../../test/case-states';
+import { present, type CaseState } from '../../../test/case-states/case-state';
+import { caseStates } from '../../../test/case-states/case-states';
+import {
+  askedBy,
+  asks,
+  caseFor,
+  indexOf,
+  linesOf,
+  onPaper,
+  type Role,
+  textOf,
+  titleOf,
+} from '../../../test/case-states/read-case';
 import { renderPage, renderPart } from '../../../test/render-part';
 import type { CaseCounts, CaseGroup } from '../../graphql/generated/schema-types';
 import { ClientDashboardDocument } from '../dashboards/generated/client-dashboard-screen';
@@ -11,57 +23,6 @@ import { NotificationRow_NotificationFragmentDoc } from '../notifications/genera
 import { NotificationSentence } from '../notifications/notification-row';
 import { ClientCasesDocument } from './generated/client-cases-screen';
 import { LawyerCasesScreenDocument } from './generated/lawyer-cases-screen';
-
-type Role = 'user' | 'lawyer' | 'admin';
-
-/** What only one task of the client says, in a place of the client or of the lawyer. */
-const asks = {
-  pay: /Pay the fee|Send ৳|Waiting for the payment|has to pay|ফি পরিশোধ করুন|পাঠান$/,
-  answer: /Accept the fee|Answer the fee|Waiting for your client’s answer|ফিতে রাজি$|ফির উত্তর দিন/,
-  check: /Check the ID|did not arrive: “|আইডি মেলান/,
-} as const;
-
-const indexOf = (language: Language) => (language === 'en' ? 0 : 1);
-const titleOf = ({ name }: CaseState) => `Wages, ${name}`;
-
-/** The case as one person reads it; the ids are its own, so that the cache mixes no two cases of a list. */
-function caseFor(role: Role, state: CaseState) {
-  const { client, lawyer, name } = state;
-  const facts = JSON.parse(JSON.stringify(state.facts), (key, value: unknown) =>
-    key === 'id' || key === 'feeId' ? `${String(value)} of ${name}` : value,
-  ) as CaseState['facts'];
-  const settable = { user: [], lawyer: ['ACCEPTED', 'REJECTED'], admin: ['PENDING'] } as const;
-  return {
-    ...{ ...facts, id: name, title: titleOf(state), settableStatuses: settable[role] },
-    canAct: { user: client.canAct, lawyer: lawyer.canAct, admin: [] }[role],
-    acceptsPayment: role === 'user' && client.canAct.includes('PAY'),
-    lastPayments: facts.payments?.slice(0, 1) ?? [],
-    lastFees: facts.fees?.slice(0, 1) ?? [],
-  };
-}
-
-const textOf = (element: Element | null | undefined) => element?.textContent ?? '';
-
-/** The tasks that a text urges to. */
-const askedBy = (text: string) =>
-  (['answer', 'check', 'pay'] as const).filter((task) =>
-    text.split('\n').some((line) => asks[task].test(line)),
-  );
-
-/** Each text of a place in a line of its own. */
-function linesOf(place: Element): string {
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  const lines: string[] = [];
-  while (walker.nextNode()) lines.push(textOf(walker.currentNode as Element).trim());
-  return lines.join('\n');
-}
-
-/** What stands on paper, where the print styles hide controls. */
-function onPaper(place: Element): string {
-  const paper = place.cloneNode(true) as Element;
-  for (const hidden of paper.querySelectorAll(String.raw`.print\:hidden, button, nav`)) hidden.remove();
-  return textOf(paper);
-}
 
 const placed = () => document.querySelector('main')!;
 
