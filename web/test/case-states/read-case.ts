@@ -1,4 +1,5 @@
 import type { Language } from '@ainsathi/contract/languages';
+import { act } from '@testing-library/react';
 import type { CaseState } from './case-state';
 
 export type Role = 'user' | 'lawyer' | 'admin';
@@ -45,9 +46,11 @@ export function linesOf(place: Element): string {
   return lines.join('\n');
 }
 
-/** What stands on paper, where the print styles hide controls. */
-export function onPaper(place: Element): string {
+/** A copy of what is shown on paper, where the print styles hide controls and a room is replaced. */
+export function onPaper(place: Element): Element {
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
   const paper = place.cloneNode(true) as Element;
+  act(() => void window.dispatchEvent(new Event('afterprint')));
   for (const hidden of paper.querySelectorAll(String.raw`.print\:hidden, button, nav`)) hidden.remove();
-  return textOf(paper);
+  return paper;
 }

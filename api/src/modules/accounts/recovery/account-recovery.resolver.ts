@@ -24,7 +24,6 @@ import { confirmIdentity } from '../sessions/session.service';
 import {
   AccountMessagePayload,
   ConfirmIdentityPayload,
-  ResetPasswordPayload,
   UnlockSignInPayload,
 } from '../sessions/session.types';
 import { unlockSignIn } from '../sessions/unlock-sign-in';
@@ -47,7 +46,7 @@ export class AccountRecoveryResolver {
   }
 
   @Public()
-  @Mutation(() => ResetPasswordPayload, {
+  @Mutation(() => AccountMessagePayload, {
     description:
       'Sets a new password by a mailed link, which works once and for 30 minutes. Every session ends.',
   })
@@ -58,7 +57,7 @@ export class AccountRecoveryResolver {
       description: 'The new password: 8 to 128 characters, not one of the most common passwords.',
     })
     newPassword: string,
-  ): Promise<ResetPasswordPayload> {
+  ): Promise<AccountMessagePayload> {
     const input = await parseInput(PasswordResetInput, { token, newPassword });
     return resetPassword(context, input);
   }

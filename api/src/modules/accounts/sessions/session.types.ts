@@ -34,19 +34,22 @@ export class ChangePasswordPayload {
 export class AccountMessagePayload {
   @MessageField()
   message: Sentence;
-}
 
-@ObjectType({ description: 'Result of `resetPassword`.' })
-export class ResetPasswordPayload extends AccountMessagePayload {
-  @Field({ description: 'Email address of the account, with which it signs in.' })
-  email: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'After `resetPassword` the email address with which the account signs in; else null.',
+  })
+  email?: string | null;
 }
 
 @ObjectType({ description: 'Result of `logout`.' })
-export class LogoutPayload extends AccountMessagePayload {}
+export class LogoutPayload {
+  @MessageField()
+  message: Sentence;
+}
 
 @ObjectType({ description: 'Result of `unlockSignIn`.' })
-export class UnlockSignInPayload extends AccountMessagePayload {
+export class UnlockSignInPayload extends LogoutPayload {
   @Field({ description: 'What the client keeps and sends as `X-Device`, as after a sign-in.' })
   device: string;
 }

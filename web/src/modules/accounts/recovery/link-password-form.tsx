@@ -24,7 +24,7 @@ interface LinkPasswordFormProps<Data, Variables extends OperationVariables> {
   mutation: TypedDocumentNode<Data, Variables>;
   variables: (typed: Typed) => Variables;
   /** The message and the email for the sign-in page. */
-  doneOf: (data: Data) => { message: string; email: string };
+  doneOf: (data: Data) => { message: string; email: string | null };
   texts: { password: string; submit: string; submitting: string; failed: string };
   withName?: boolean;
   /** The way to a new link, after a failure or for an incomplete link. */

@@ -1,7 +1,7 @@
 import { readEmail } from '@ainsathi/contract/email';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { PageHead } from '../../../routing/page-head';
@@ -79,6 +79,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   });
   const { errors, isSubmitting, submitCount } = form.formState;
   const field = bindFields(form);
+  const typedEmail = useWatch({ control: form.control, name: 'email' });
   const send = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
@@ -120,10 +121,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
       />
       <PasswordInput {...field('password')} autoComplete="current-password" label={t('password.label')} />
       <p className="-mt-2">
-        <TextLink
-          to={paths.forgotPassword}
-          state={{ ...returnState, message: null, email: form.watch('email') }}
-        >
+        <TextLink to={paths.forgotPassword} state={{ ...returnState, message: null, email: typedEmail }}>
           {t('login.forgot')}
         </TextLink>
       </p>
