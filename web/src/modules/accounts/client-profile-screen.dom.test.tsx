@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { answer, refuse, type Answer } from '../../../test/answers';
 import { descriptionOf, field } from '../../../test/person';
 import { renderPage } from '../../../test/render-part';
@@ -31,7 +31,7 @@ describe('the profile of a client', () => {
     );
     await fill('Full name', '');
     await press('Update Profile');
-    expect(descriptionOf(field('Full name'))).toMatch(/Enter your name/);
+    await waitFor(() => expect(descriptionOf(field('Full name'))).toMatch(/Enter your name/));
 
     await fill('Full name', 'Rahima Akhter');
     await fill('Email', 'taken@example.com');
