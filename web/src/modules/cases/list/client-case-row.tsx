@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { moneyTask } from '../page/case-money';
-import type { MoneyTask_CaseFragment } from '../page/generated/case-money';
+import type { PaymentBadge_CaseFragment } from './generated/payment-badge';
 import { CaseMarks, WantedMark } from './case-marks';
 import { caseCard, caseCardText, CaseText } from './case-text';
 import { PaymentBadge } from './payment-badge';
@@ -26,7 +26,6 @@ graphql(`
     status
     paymentStatus
     bKashTrxId
-    ...MoneyTask_case
     lawyer {
       id
       name
@@ -71,7 +70,7 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
 
 function CaseFee({ row }: { row: Row }) {
   const { t } = useTranslation('cases');
-  const money = readFragment<MoneyTask_CaseFragment>(row);
+  const money = readFragment<PaymentBadge_CaseFragment>(row);
   const isAnswered = money.lastPayments[0]?.state !== 'SUBMITTED' && moneyTask(money) !== 'answer';
   if (row.paymentStatus === 'PAID' && isAnswered)
     return (
@@ -90,7 +89,7 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
   const { t } = useTranslation(['cases', 'shared', 'fees']);
   const navigate = useNavigate();
   const row = readFragment<ClientCaseRow_CaseFragment>(legalCase);
-  const task = moneyTask(readFragment<MoneyTask_CaseFragment>(row));
+  const task = moneyTask(readFragment<PaymentBadge_CaseFragment>(row));
   const shown = open && (task === 'pay' || row.paymentStatus === 'PAID');
   const note =
     row.status === 'PENDING'

@@ -4,7 +4,6 @@ import { Badge, type BadgeTone } from '../../../ui/badge';
 import { useSession } from '../../../session/session';
 import { useTaka } from '../../../ui/taka';
 import { moneyTask, refusedPayment } from '../page/case-money';
-import type { MoneyTask_CaseFragment } from '../page/generated/case-money';
 import { isClosed } from '../status/case-phase';
 import type { PaymentBadge_CaseFragment } from './generated/payment-badge';
 
@@ -14,7 +13,25 @@ graphql(`
     status
     paymentStatus
     bKashTrxId
-    ...MoneyTask_case
+    canAct
+    due {
+      accepted {
+        id
+      }
+      proposed {
+        id
+        amountPoisha
+      }
+    }
+    lastFees: fees(limit: 1) {
+      id
+      state
+    }
+    lastPayments: payments(limit: 1) {
+      id
+      feeId
+      state
+    }
   }
 `);
 
@@ -30,10 +47,8 @@ function useMoneyState() {
   const taka = useTaka();
   const isClient = useSession().user?.role === 'user';
   return (legalCase: PaymentBadge_CaseFragment): { tone: BadgeTone; label: string } => {
-    const { paymentStatus, status } = legalCase;
-    const money = readFragment<MoneyTask_CaseFragment>(legalCase);
-    const { canAct, due, lastPayments } = money;
-    const task = moneyTask(money);
+    const { paymentStatus, status, canAct, due, lastPayments } = legalCase;
+    const task = moneyTask(legalCase);
     if (canAct.includes('CONFIRM_PAYMENT')) return { tone: 'pending', label: t('payment.toConfirm') };
     if (due.proposed && task === 'answer')
       return {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import type { PaymentState } from '../../../graphql/generated/schema-types';
 import { useTaka } from '../../../ui/taka';
-import type { MoneyTask_CaseFragment } from './generated/case-money';
+import type { PaymentBadge_CaseFragment } from '../list/generated/payment-badge';
 
 /** As the case's page shows it to participants and admins. */
 graphql(`
@@ -48,31 +48,6 @@ graphql(`
 `);
 
 /** What a list needs of money. */
-graphql(`
-  fragment MoneyTask_case on Case {
-    id
-    canAct
-    due {
-      accepted {
-        id
-      }
-      proposed {
-        id
-        amountPoisha
-      }
-    }
-    lastFees: fees(limit: 1) {
-      id
-      state
-    }
-    lastPayments: payments(limit: 1) {
-      id
-      feeId
-      state
-    }
-  }
-`);
-
 interface Money<Fee extends { state: string }> {
   due: { accepted?: object | null; proposed?: object | null };
   /** The latest first. */
@@ -103,13 +78,15 @@ export function refusedPayment<Payment extends { feeId: string | null; state: Pa
   return last?.state === 'REFUSED' ? last : null;
 }
 
+type MoneyOfRow = Pick<PaymentBadge_CaseFragment, 'canAct' | 'due' | 'lastFees' | 'lastPayments'>;
+
 /** What the client is asked to do about money; null for everybody else. */
 export function moneyTask({
   canAct,
   due,
   lastFees: fees,
   lastPayments: payments,
-}: MoneyTask_CaseFragment): 'answer' | 'check' | 'pay' | null {
+}: MoneyOfRow): 'answer' | 'check' | 'pay' | null {
   if (canAct.includes('ANSWER_FEE')) return 'answer';
   if (!canAct.includes('PAY') || declinedFee({ due, fees, payments })) return null;
   return refusedPayment({ due, payments }) ? 'check' : 'pay';
