@@ -439,6 +439,7 @@ const GRAPHQL: Call[] = [
   ['updateLawyer', 'lawyer', 'id: $id, input: { name: "Another" }', SUPPORT],
   ['deleteLawyer', 'lawyer', 'id: $id', SUPPORT],
   ['verifyLawyer', 'lawyer', 'id: $id, status: REJECTED, reason: "Not on the roll"', VERIFIERS],
+  ['showReview', 'review', 'id: $id', MODERATORS],
   ['deleteReview', 'review', 'id: $id', MODERATORS],
   ['lockAccount', 'client', 'id: $id, reason: "A test"', SUPPORT],
   ['lockAccount', 'lawyer', 'id: $id, reason: "A test"', SUPPORT],

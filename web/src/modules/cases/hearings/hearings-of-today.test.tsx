@@ -34,7 +34,7 @@ const none = { items: [] };
 function ClientDashboard({ hearings }: { hearings: (typeof ten)[] }) {
   const query = {
     myCaseCounts: { toBePaid: 0, pending: 0, feesToAnswer: 0, documentsWanted: 0 },
-    openRequestsWaiting: 1,
+    myOpenRequests: { items: [{ id: 'request', state: 'OPEN', proposals: [{ id: 'one', state: 'SENT' }] }] },
     myActivity: { unreadMessages: 0 },
     ...{ feesToAnswer: none, toBePaid: none, toApprove: none, unread: none, myAppointments: none },
     myHearings: { items: hearings },
