@@ -34,6 +34,8 @@ interface PartOptions {
   language?: Language;
   /** Of the signed-in account; null for a visitor. */
   role?: SessionRole | null;
+  /** The id of the account, if not its role: the queue of what it sends outlives its page. */
+  account?: string;
   /** The path and the query of the page, without the prefix of its language. */
   at?: string;
   /** Settings of the operator that differ. */
@@ -53,12 +55,19 @@ const owner = { id: 'admin', name: names.admin, email: emails.admin, permissions
 
 type Navigate = (path: string) => Promise<void>;
 
-function createSession(role: SessionRole | null, client: LazyClient, navigate: Navigate) {
+function createSession(
+  { role, account }: Pick<PartOptions, 'account' | 'role'>,
+  client: LazyClient,
+  navigate: Navigate,
+) {
   const store = new SessionStore(browserStorage(), (error) => {
     throw error;
   });
   if (role)
-    store.start({ token: 'token', user: { _id: role, name: names[role], email: emails[role], role } });
+    store.start({
+      token: 'token',
+      user: { _id: account ?? role, name: names[role], email: emails[role], role },
+    });
   else store.restore();
   return { store, actions: createSessionActions(store, client, navigate) };
 }
@@ -68,6 +77,7 @@ async function startProduct({
   answers = [],
   language = 'en',
   role = 'user',
+  account,
   at = '/',
   known,
   settings,
@@ -91,7 +101,7 @@ async function startProduct({
       ),
     {},
   );
-  const session = createSession(role, client, navigate);
+  const session = createSession({ role, account }, client, navigate);
   const translator = await translatorFor(language, ...namespaces);
   const apollo = await client.load();
   const show = async (children: ReactNode) => {

@@ -56,9 +56,9 @@ const started = answer(StartUploadDocument, {
 });
 
 async function openDocuments() {
-  // The queue of an account goes on when its page is left: no other test has this account add files.
   const part = await renderPart(<DocumentsPanel caseId="wages" viewer="LAWYER" />, {
     role: 'lawyer',
+    account: 'lawyer who adds documents',
     answers: [listed, started],
   });
   const input = await screen.findByLabelText('Add documents', { selector: 'input' });
