@@ -23,8 +23,10 @@ function overflow(page: Page): Promise<string[]> {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       if (!hasText || !element.checkVisibility() || element.closest('.sr-only, [aria-hidden]')) continue;
       const { left, right, width: own } = element.getBoundingClientRect();
-      const scrolls = element.closest('[data-carousel], .overflow-x-auto, pre');
-      if (own > 1 && !scrolls && (right > width + 1 || left < -1))
+      const isClipped = element.closest(
+        '[data-carousel], .overflow-x-auto, .truncate, [class*="line-clamp"], pre',
+      );
+      if (own > 1 && !isClipped && (right > width + 1 || left < -1))
         problems.push(`${element.tagName} from ${left} to ${right}: ${element.textContent.slice(0, 60)}`);
     }
     return problems.slice(0, 3);

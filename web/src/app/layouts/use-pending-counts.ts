@@ -63,7 +63,9 @@ export function usePendingCounts(role: SessionRole | null): PendingCounts {
   const isEnabled = user?.role === role;
   const fetchPolicy = hasSidebar && afterScreen ? 'cache-first' : 'cache-only';
   const hasCases = isEnabled && role !== 'admin';
-  const cases = useQuery(PendingCasesDocument, hasCases ? { fetchPolicy } : skipToken);
+  // Screens of a lawyer and of a client load different counts.
+  const partly = { fetchPolicy, returnPartialData: true } as const;
+  const cases = useQuery(PendingCasesDocument, hasCases ? partly : skipToken);
   const requests = useQuery(OpenRequestsWaitingDocument, hasCases ? { fetchPolicy } : skipToken);
   const checksLicences = isEnabled && role === 'admin';
   const licences = useQuery(PendingVerificationsDocument, checksLicences ? { fetchPolicy } : skipToken);

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answer } from '../../../../test/answers';
 import { field } from '../../../../test/person';
 import { renderPage } from '../../../../test/render-part';
@@ -24,6 +24,9 @@ describe('the email of a lost password', () => {
         answer(ResetPasswordDocument, { resetPassword: { message: 'Set.', email: 'rahima@example.com' } }),
       ],
     });
+    await fill('New password', 'short');
+    await press('Set a new password');
+    await screen.findByRole('alert');
     await fill('New password', 'a red umbrella');
     await press('Set a new password');
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
