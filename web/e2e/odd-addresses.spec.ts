@@ -46,6 +46,6 @@ test('several slashes lead to the page of this site, never to another host', asy
 
 test('a search that nobody matches says so, and not that nobody is listed', async ({ request }) => {
   const page = await sentPage(request, '/lawyers?search=zzzzqqq');
-  page.getByText('No lawyer here matches these words.');
+  page.getByText('No name, chamber or profile has these words.');
   expect(page.getByRole('searchbox').getAttribute('maxlength')).toBe('200');
 });

@@ -145,11 +145,6 @@ for (const path of ['/lawyers', '/user/lawyers'])
     await openReady(page, path);
     const card = await page.getByRole('article').first().boundingBox();
     expect(card?.y).toBeLessThan(440);
-    const [area, district] = [
-      await page.getByLabel('What is it about?').boundingBox(),
-      await page.getByRole('combobox', { name: 'District' }).boundingBox(),
-    ];
-    expect(area?.y).toBe(district?.y);
     await page.getByRole('searchbox').fill('qqq');
     await expect(page).toHaveURL(/search=qqq/);
     await page.reload();

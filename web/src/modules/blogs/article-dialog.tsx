@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { EmptyState } from '../../ui/states/empty-state';
 import { LoadError } from '../../lists/load-error';
 import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
-import { ClothRow } from '../../ui/jamdani/jamdani';
+import { ClothRow } from '../../ui/jamdani/cloth-row';
 import { QueryView } from '../../ui/states/query-view';
 import { TextSkeleton } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';

@@ -6,7 +6,7 @@ import { lawyerHearingsPath } from '../../lists/lawyer-hearings-path';
 import { toDhaka } from '../../lib/dhaka-time';
 import { now } from '../../lib/now';
 import { useDaysAhead } from '../../ui/hearing-time';
-import { ClothRow } from '../../ui/jamdani/jamdani';
+import { ClothRow } from '../../ui/jamdani/cloth-row';
 import { PageHeader } from '../../ui/page-header';
 import { TextLink } from '../../ui/text-link';
 import { HearingRow } from '../cases/hearings/hearing-row';

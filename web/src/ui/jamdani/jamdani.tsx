@@ -6,7 +6,6 @@ import { weave, WeavePattern, type Weave } from './jamdani-weave';
 const heroField = weave(fields[0]?.motif ?? thinRow, 28, 28);
 const borderAlong = weave(border, 16, 43);
 const borderDown = weave((x, y) => border(y, x), 43, 16);
-const thinTile = weave(thinRow, 16, 11);
 
 const wovenFields = new Map<Field, Weave>();
 
@@ -64,7 +63,8 @@ interface TiledProps {
   className?: string;
 }
 
-function Tiled({ tile, height, className, ...pattern }: TiledProps) {
+/** A tile over its box; decorative. */
+export function Tiled({ tile, height, className, ...pattern }: TiledProps) {
   const id = useId();
   return (
     <svg
@@ -91,9 +91,4 @@ export function ClothBand({ scale = 1 }: { scale?: number }) {
 /** The hero's field, woven fine. It fills its box, which the caller sizes; decorative. */
 export function ClothField({ className }: { className?: string }) {
   return <Tiled tile={heroField} scale={2} threadOpacity={0.5} className={className} />;
-}
-
-/** One thin row of lozenges, 22 px high, under a screen's head; decorative. */
-export function ClothRow({ className }: { className?: string }) {
-  return <Tiled tile={thinTile} scale={2} x={16} height={22} className={clsx('cloth-thin', className)} />;
 }

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { now } from '../../../lib/now';
 import { useHearingTime } from '../../../ui/hearing-time';
-import { ClothRow } from '../../../ui/jamdani/jamdani';
+import { ClothRow } from '../../../ui/jamdani/cloth-row';
 import { Logo } from '../../../ui/jamdani/logo';
 import { Passage } from '../../../ui/passage';
 import { useTaka } from '../../../ui/taka';

@@ -69,7 +69,6 @@ export function NoResults({ params, context, choices, pages }: NoResultsProps) {
   const text = params.search ? t('list.emptySearch') : t('list.emptyText');
   return (
     <EmptyState
-      bare
       title={t('list.empty')}
       description={pastTheEnd ? t('list.emptyPage') : text}
       action={

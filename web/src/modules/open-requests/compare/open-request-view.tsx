@@ -3,7 +3,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { formatDate } from '../../../i18n/format';
 import { useLocalName } from '../../../i18n/use-local-name';
 import { paths } from '../../../routing/paths';
-import { ClothRow } from '../../../ui/jamdani/jamdani';
+import { ClothRow } from '../../../ui/jamdani/cloth-row';
 import { BackLink } from '../../../ui/back-link';
 import { PageHeader } from '../../../ui/page-header';
 import { Panel } from '../../../ui/panel';
