@@ -1,4 +1,4 @@
-import { BookOpen, BriefcaseBusiness, House, Inbox, Scale, UserRound, type LucideIcon } from 'lucide-react';
+import { BookOpen, BriefcaseBusiness, House, Scale, UserRound, type LucideIcon } from 'lucide-react';
 import type { Location } from 'react-router-dom';
 import type { Catalogues } from '../../i18n/catalogues';
 import { lawyerHearingsPath } from '../../lists/lawyer-hearings-path';
@@ -27,7 +27,7 @@ export const ownPlaces: Record<'user' | 'lawyer', readonly NavigationItem[]> = {
     home,
     { key: 'diary', to: lawyerHearingsPath, icon: BookOpen },
     { key: 'cases', to: paths.lawyerArea.cases, icon: BriefcaseBusiness },
-    { key: 'requests', to: paths.lawyerArea.requests, icon: Inbox },
+    { key: 'requests', to: paths.lawyerArea.requests, icon: Scale },
     { key: 'profile', to: paths.lawyerArea.dashboard, icon: UserRound },
   ],
 };
@@ -42,15 +42,9 @@ export function publicBottomPlaces(role: SessionRole | undefined): readonly Navi
   ];
 }
 
-const dashboards: readonly string[] = [
-  paths.client.dashboard,
-  paths.lawyerArea.dashboard,
-  paths.admin.dashboard,
-];
-
-/** The item's path or below it; dashboards have no paths below them. */
+/** The item's path or below it, unless it is a dashboard, whose area lies below it. */
 export function isCurrentItem({ to }: NavigationItem, pathname: string): boolean {
-  return pathname === to || (!dashboards.includes(to) && pathname.startsWith(`${to}/`));
+  return pathname === to || (!/^\/(user|lawyer|admin)$/.test(to) && pathname.startsWith(`${to}/`));
 }
 
 /** The diary is a view of the cases, and not their list. */

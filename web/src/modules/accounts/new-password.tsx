@@ -33,7 +33,10 @@ export function NewPasswordInput({ onBlur, onLeave, ...rest }: NewPasswordInputP
       hint={t('password.hint')}
       onBlur={(event) => {
         onBlur?.(event);
-        if (event.target.value !== '') onLeave();
+        // Sending checks it too; an error that goes meanwhile would move the button away from the press.
+        const sends =
+          event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit';
+        if (event.target.value !== '' && !sends) onLeave();
       }}
     />
   );
