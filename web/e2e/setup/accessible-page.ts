@@ -48,12 +48,16 @@ export async function axeProblems(page: Page, { rules, parts }: Reading = {}): P
       const { axe } = window as unknown as { axe: Engine };
       // What lies halfway below the bar at the top has its colour mixed with the bar's.
       scrollTo({ top: 0, behavior: 'instant' });
+      // Nor is a target small because the bar at the bottom lies over a part of it.
+      const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');
+      if (bar) bar.style.position = 'static';
       // Without fetching the stylesheets, which no rule of these tags reads.
       const options = { runOnly: chosen, resultTypes: ['violations'], preload: false };
       const { violations } = await axe.run(
         within ? { include: within.map((part) => [part]) } : document,
         options,
       );
+      if (bar) bar.style.position = '';
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
     },
     [runOnly, parts] as const,
