@@ -49,7 +49,10 @@ export function StatusCell({ legalCase, children }: StatusCellProps) {
           size="note"
           label={t('statusSelect.of', { title })}
           trigger={
-            <button type="button" className="max-w-full rounded-full text-left touch-area card:order-1">
+            <button
+              type="button"
+              className="inline-flex max-w-full items-center rounded-full text-left touch-area card:order-1 card:m-0! card:min-h-11 card:p-0!"
+            >
               {badge}
               <span className="sr-only"> {t('statusSelect.labelFor', { title })}</span>
             </button>
