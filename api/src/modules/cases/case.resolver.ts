@@ -68,11 +68,10 @@ export class CaseResolver {
   }
 
   @Auth(...anyRole, Permission.SUPPORT_USERS)
-  @Query(() => CaseType, {
-    nullable: true,
-    description:
-      'One case: for clients and lawyers one of their own, for admins any. Null for every other id.',
-  })
+  @Query(
+    () => CaseType,
+    nullable('One case: for clients and lawyers one of their own, for admins any. Null for every other id.'),
+  )
   async case(@Ctx() context: RequestContext, @IdOf('case') id: string): Promise<CaseType | null> {
     const legalCase = await findCase(context, id);
     if (legalCase) await markCaseRead(context, legalCase.id);

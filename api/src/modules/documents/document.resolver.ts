@@ -12,12 +12,11 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { IdOf, ClientKeyArg, PageArgs, PageOfCaseArgs } from '../../graphql/fields';
+import { IdOf, ClientKeyArg, PageArgs, PageOfCaseArgs, nullable } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { readPageRequest } from '../../validation/page-request';
-import { CaseEventKind } from '../cases/events/case-event.entity';
 import { CaseEventType } from '../cases/events/case-event.types';
 import { CaseCounts, CaseType } from '../cases/case.types';
 import { CaseAccess } from '../cases/access/case-access.entity';
@@ -207,26 +206,20 @@ export class CaseAccessDocumentResolver {
   }
 }
 
-const OF_DOCUMENT: readonly CaseEventKind[] = [CaseEventKind.DOCUMENT_ADDED, CaseEventKind.DOCUMENT_DELETED];
-const OF_REQUEST: readonly CaseEventKind[] = [
-  CaseEventKind.DOCUMENTS_REQUESTED,
-  CaseEventKind.DOCUMENTS_RECEIVED,
-];
-
 /** Closed to admins. */
 @Resolver(() => CaseEventType)
 export class CaseEventDocumentResolver {
   @Auth(Role.USER, Role.LAWYER)
-  @FieldResolver(() => CaseDocumentType, {
-    nullable: true,
-    description:
-      'The document that was added or deleted; null for other kinds. For the client and the lawyer.',
-  })
+  @FieldResolver(
+    () => CaseDocumentType,
+    nullable('The document that was added or deleted; null for other kinds. For the client and the lawyer.'),
+  )
   async document(
     @Ctx() context: RequestContext,
     @Root() { kind, subjectId }: CaseEventType,
   ): Promise<CaseDocumentType | null> {
-    return subjectId === null || !OF_DOCUMENT.includes(kind) ? null : documentsById(context).load(subjectId);
+    if (subjectId === null || !kind.startsWith('document-')) return null;
+    return documentsById(context).load(subjectId);
   }
 
   @Auth(Role.USER, Role.LAWYER)
@@ -235,13 +228,9 @@ export class CaseEventDocumentResolver {
     description:
       'Name of the document, or title of what was asked for; null for other kinds. For the client and the lawyer.',
   })
-  async subjectName(
-    @Ctx() context: RequestContext,
-    @Root() { kind, subjectId }: CaseEventType,
-  ): Promise<string | null> {
-    if (subjectId === null) return null;
-    if (OF_DOCUMENT.includes(kind)) return (await documentsById(context).load(subjectId))?.name ?? null;
-    return OF_REQUEST.includes(kind) ? ((await requestsById(context).load(subjectId))?.title ?? null) : null;
+  async subjectName(@Ctx() context: RequestContext, @Root() event: CaseEventType): Promise<string | null> {
+    const document = await this.document(context, event);
+    return document?.name ?? (await this.documentRequest(context, event))?.title ?? null;
   }
 
   @Auth(Role.USER, Role.LAWYER)
@@ -253,6 +242,7 @@ export class CaseEventDocumentResolver {
     @Ctx() context: RequestContext,
     @Root() { kind, subjectId }: CaseEventType,
   ): Promise<DocumentRequest | null> {
-    return subjectId === null || !OF_REQUEST.includes(kind) ? null : requestsById(context).load(subjectId);
+    if (subjectId === null || !kind.startsWith('documents-')) return null;
+    return requestsById(context).load(subjectId);
   }
 }

@@ -62,11 +62,10 @@ export class Fee extends Identified {
 
 @ObjectType({ description: 'The fees of a case that are to be answered or paid.' })
 export class CaseDue {
-  @Field(() => Fee, {
-    nullable: true,
-    description:
-      'The fee that is to be paid: accepted, and no payment counts for it; null where there is none.',
-  })
+  @Field(
+    () => Fee,
+    nullable('The fee that is to be paid: accepted, and no payment counts for it; null where there is none.'),
+  )
   accepted: Fee | null;
 
   @Field(() => Fee, nullable('The fee that the client has not answered; null where there is none.'))

@@ -139,11 +139,10 @@ export class FeePaymentInput {
   amountPoisha?: number | null;
 
   @OptionalText({ label: NUMBER_YOU_PAID_FROM, max: longest.payerNumber, identifier: true })
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The number or account that it was sent from, at most 40 characters. For the two people alone.',
-  })
+  @Field(
+    () => String,
+    nullable('The number or account that it was sent from, at most 40 characters. For the two people alone.'),
+  )
   payerNumber?: string | null;
 
   @IsOptional()

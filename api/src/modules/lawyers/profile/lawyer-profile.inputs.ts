@@ -157,11 +157,10 @@ export class LawyerProfileInput {
   clientPhone?: string | null;
 
   @OptionalText({ label: ['Bank details', 'ব্যাংক হিসাবের তথ্য'], max: longest.bankDetails, multiline: true })
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Bank account for fees, at most 2,000 characters. A client sees it only in an accepted case.',
-  })
+  @Field(
+    () => String,
+    nullable('Bank account for fees, at most 2,000 characters. A client sees it only in an accepted case.'),
+  )
   bankDetails?: string | null;
 
   @OptionalText({
