@@ -241,7 +241,7 @@ describe('the home page', () => {
     return body._id;
   };
 
-  it('has a review once a moderator has seen it, everything else at once', async () => {
+  it('has a review once a moderator has seen it; the list has it at once', async () => {
     const [first, second] = [await submitted('Anwara Begum'), await submitted('Buy pills')];
     expect((await visitor.query(ON_HOME)).reviews).toEqual([]);
     expect((await visitor.query(graphql(`{ reviews { id } }`))).reviews).toHaveLength(2);
@@ -258,7 +258,7 @@ describe('the home page', () => {
     expect(entries).toEqual([{ act: 'review-shown' }]);
   });
 
-  it('is decided by moderators alone, for reviews that are there', async () => {
+  it('is changed by moderators alone, for reviews that exist', async () => {
     const id = await submitted('Anwara Begum');
     const lawyer = await aLawyer(app);
     const codes = [];

@@ -52,8 +52,8 @@ export async function startServers(lawyers) {
 }
 
 /**
- * Starts the embedded PostgreSQL with some settings in a folder of its own, inside `parent`: `url` of the owner, `productUrl` of a role that
- * owns nothing, `folder`, and `stop()`, which also removes the folder.
+ * Starts the embedded PostgreSQL with some settings in a new folder inside `parent`: `url` of the owner, `productUrl` of a role
+ * that owns nothing, `folder`, and `stop()`, which also removes the folder.
  */
 export async function startDatabase({ parent = tmpdir(), settings } = {}) {
   const folder = mkdtempSync(path.join(parent, 'ainsathi-bench-'));

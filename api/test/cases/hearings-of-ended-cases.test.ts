@@ -65,7 +65,7 @@ const noticesOf = async (kind: string, caseId: string): Promise<unknown[]> =>
   ).map(({ account_id: account }) => account);
 
 describe('the hearing of a closed case', () => {
-  it.each(['CASE_CLOSED', 'FINAL_DISPOSAL', 'COMPLETED'] as const)('stands after %s', async (status) => {
+  it.each(['CASE_CLOSED', 'FINAL_DISPOSAL', 'COMPLETED'] as const)('stays after %s', async (status) => {
     const { id, client, lawyer } = await aTakenCase(app);
     const hearing = await setHearing(lawyer, id, { startsAt: inHours(72) });
     const closer = status === 'COMPLETED' ? admin : lawyer;
@@ -93,7 +93,7 @@ describe('the hearing of a closed case', () => {
     expect(refusalOf(await tryToCancel(lawyer, begun))?.[0]).toBe('CONFLICT');
   });
 
-  it('is cancelled with the case if its lawyer says so, once, with those after it', async () => {
+  it('is cancelled with the case if its lawyer chooses so, once, with the later hearings', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const begun = await writtenHearing(app, id, inHours(-1), inHours(-100));
     const later = await setHearing(lawyer, id, { startsAt: inHours(300) });
@@ -152,7 +152,7 @@ describe('the hearing of a case that ends without it is cancelled', () => {
     const seen = await read(client, id);
     expect(seen).toMatchObject({ nextHearing: null, hearings: [], listed: [] });
     expect(cancelledOf(seen)).toEqual([[hearing, role]]);
-    const told = { ADMIN: [client.id, lawyer.id], LAWYER: [client.id], USER: [lawyer.id] }[role];
-    expect(await noticesOf('hearing-cancelled', id)).toEqual(told.sort());
+    const notified = { ADMIN: [client.id, lawyer.id], LAWYER: [client.id], USER: [lawyer.id] }[role];
+    expect(await noticesOf('hearing-cancelled', id)).toEqual(notified.sort());
   });
 });

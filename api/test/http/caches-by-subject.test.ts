@@ -61,6 +61,7 @@ beforeEach(async () => {
 describe('a change of public data', () => {
   it.each([
     ['a review', REVIEW, ['/']],
+    ['a review that is shown', 'update reviews set seen_at = now()', ['/']],
     ['an article', `update blogs set title = 'Another'`, ['/', '/blogs', '/lawyers/someone']],
     [
       "a lawyer's name",

@@ -61,7 +61,7 @@ function addressOf(url, database) {
 export function connectTo(run, url) {
   // One connection, whose statements wait for each other.
   const client = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 });
-  // A connection that is ending may still hear of the end of the server.
+  // A closing connection may still get the error of the ending server.
   client.on('error', () => undefined);
   run.atEnd(() => client.end());
   return client;
@@ -85,8 +85,8 @@ export async function createDatabase({ isEmpty = false } = {}) {
 export const endLasting = () => lasting.end();
 
 /**
- * Starts processes of the product as in production, together, on a database of their own unless one is given. Gives their `origins`, `start(port,
- * variables)` for another one, `processes`, which ends them and starts them anew, their present `settings`, and `url`,
+ * Starts processes of the product as in production, together, on a new database unless one is given. Gives their `origins`,
+ * `start(port, variables)` for another process, `processes`, which ends them and starts them anew, their present `settings`, and `url`,
  * `productUrl` and `client` of the database.
  */
 export async function startProducts(

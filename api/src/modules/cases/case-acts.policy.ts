@@ -57,7 +57,7 @@ export function mayAddEntry(person: Person, room: RoomState, now: Date): boolean
   return isLawyer(person, room) && isTakenOn(room.status, room.withdrawnAt) && isOpen(room, now);
 }
 
-/** Another date of a hearing ahead, or its end: the case's lawyer, however long ago the case was closed. */
+/** To move or cancel a hearing to come: the case's lawyer, however long ago the case was closed. */
 export function mayChangeHearing(person: Person, room: RoomState): boolean {
   return isLawyer(person, room) && room.status !== CaseStatus.REJECTED && room.withdrawnAt === null;
 }

@@ -9,7 +9,7 @@ import { CaseGroup, closedStatuses } from './status/case.status';
 
 export const CLOSED = `legal_case.status in (${closedStatuses.map((status) => `'${status}'`).join(', ')})`;
 
-/** Rejected and withdrawn cases have no hearings; in others they stand until they are cancelled. */
+/** Rejected and withdrawn cases have no hearings; in others they stay until they are cancelled. */
 export const HAS_HEARINGS = `legal_case.status <> 'rejected' and legal_case.withdrawn_at is null`;
 
 /** SQL of `isAgreeable`. */

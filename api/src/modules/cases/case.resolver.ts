@@ -133,7 +133,7 @@ export class CaseResolver {
     @Arg('cancelHearings', () => Boolean, {
       defaultValue: false,
       description:
-        'Whether the hearings to come are cancelled with a case that is closed; otherwise they stand. Those of a rejected case always are.',
+        'Whether closing the case cancels its hearings to come; otherwise they stay. A rejection always cancels them.',
     })
     cancelHearings: boolean,
     @Info() info: GraphQLResolveInfo,

@@ -23,7 +23,7 @@ const ORDERS: Record<ReviewSort, string> = {
   [ReviewSort.NAME]: 'lower(review.name) collate "C", review.id',
 };
 
-/** Newest first. @param onHome only those that a moderator has seen. @throws AppError BAD_USER_INPUT for a limit below 1. */
+/** Newest first. @param onHome only reviews that a moderator has seen. @throws AppError BAD_USER_INPUT for a limit below 1. */
 export async function listReviews(
   { reader }: RequestContext,
   limit: number = MAX_REVIEWS,

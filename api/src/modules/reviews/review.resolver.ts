@@ -42,7 +42,7 @@ export class ReviewResolver {
     limit: number,
     @Arg('onHome', () => Boolean, {
       defaultValue: false,
-      description: 'True for those of the home page: a moderator has seen them.',
+      description: 'True for only the reviews of the home page, which a moderator has seen.',
     })
     onHome: boolean,
   ): Promise<Review[]> {

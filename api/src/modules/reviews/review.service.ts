@@ -33,26 +33,8 @@ async function withinLimits<Result>(
   }
 }
 
-async function insertReview(
-  context: RequestContext,
-  { name, designation, review }: ReviewInput,
-  image: string | null,
-): Promise<Review> {
-  const row: Review = {
-    id: uuidv7(),
-    name,
-    designation,
-    review,
-    image,
-    createdAt: context.now(),
-    seenAt: null,
-  };
-  await context.db.insert(Review, row);
-  return row;
-}
-
-/** For bots: looks like success, so that they do not try another way. */
-function fakeReview({ now }: RequestContext, { name, designation, review }: ReviewInput): Review {
+/** Not stored. */
+function newReview({ now }: RequestContext, { name, designation, review }: ReviewInput): Review {
   return { id: uuidv7(), name, designation, review, image: null, createdAt: now(), seenAt: null };
 }
 
@@ -65,11 +47,13 @@ export async function submitReview(
   input: ReviewInput,
   picture: UploadedImage | null,
 ): Promise<Review> {
-  if (input.website) return fakeReview(context, input);
+  const row = newReview(context, input);
+  // For bots: looks like success, so that they do not try another way.
+  if (input.website) return row;
   return withinLimits(context, () =>
-    withPicture(context, picture, 'review', async (imageKey) => {
-      const row = await insertReview(context, input, imageKey);
-      return Object.assign(row, { image: imageUrl(row.image) });
+    withPicture(context, picture, 'review', async (image) => {
+      await context.db.insert(Review, Object.assign(row, { image }));
+      return Object.assign(row, { image: imageUrl(image) });
     }),
   );
 }

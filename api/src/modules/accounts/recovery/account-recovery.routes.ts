@@ -36,11 +36,6 @@ const linkRoute = (
     run: async ({ context, input }) => ({ message: await act(context, input.token) }),
   });
 
-const passwordResetSchema = shape<{ message: string; email: string }>('PasswordReset', {
-  message: text,
-  email,
-});
-
 /** Lost passwords and second factors, changed emails, proofs of identity. */
 export const accountRecoveryRoutes: Route[] = [
   post('/auth/password-reset', 'public', {
@@ -52,7 +47,7 @@ export const accountRecoveryRoutes: Route[] = [
   post('/auth/password-reset/confirm', 'public', {
     summary: 'Sets a new password by a mailed link.',
     input: PasswordResetInput,
-    response: passwordResetSchema,
+    response: shape('PasswordReset', { message: text, email }),
     run: async ({ context, input }) => resetPassword(context, input),
   }),
   linkRoute(

@@ -69,7 +69,7 @@ export async function mailPasswordReset(platform: AccountJobPlatform, email: str
 }
 
 /**
- * Sets the password of a link's account and ends all its sessions. Does not sign in, but says with which email.
+ * Sets the password of a link's account and ends all its sessions. Does not sign in; returns the account's email.
  * @throws AppError BAD_USER_INPUT naming `token` or `newPassword`.
  */
 export async function resetPassword(

@@ -25,7 +25,7 @@ async function requireStanding({ db, now }: RequestContext, hearing: Hearing): P
   if (hearing.startsAt <= now()) throw conflict('This hearing is over. Please set the next one.');
 }
 
-/** Writes a hearing with its event and notifies everybody else; notifications about the replaced hearing become read. */
+/** Writes a hearing with its event and notifies the other people of the case; notifications about the replaced hearing become read. */
 async function insertHearing(
   tx: RequestContext,
   actor: Viewer,
@@ -56,7 +56,7 @@ async function insertCancellation(
   await insertHearing(tx, actor, row, { ...copy, state: HearingState.CANCELLED, replacesId }, event);
 }
 
-/** Cancels the hearings to come of a locked case that ends, whoever ends it. */
+/** Cancels the hearings to come of a locked case that ends. */
 export async function cancelHearingsToCome(tx: RequestContext, actor: Viewer, row: Case): Promise<void> {
   for (const hearing of await hearingsToCome(tx, row.id))
     await insertCancellation(tx, actor, row, hearing, {});

@@ -113,8 +113,9 @@ async function setStatus(
 
 /**
  * The case's lawyer or an admin sets a status, in any order; every change is recorded. Setting the present status has no
- * effect. A closed case keeps its hearings unless they are cancelled with it. @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that
- * the viewer cannot set, CONFLICT for accepting without a verified licence, and for the lawyer of a withdrawn request.
+ * effect. @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that
+ * the viewer cannot set, or `cancelHearings` with a status that does not close the case, CONFLICT for accepting without a
+ * verified licence, and for the lawyer of a withdrawn request.
  */
 export async function updateCaseStatus(
   context: RequestContext,
