@@ -59,6 +59,24 @@ export const fees = {
     unusual:
       'IDs of {{method}} usually look different. Compare it with the SMS. If it is right, submit it as it is.',
     long: 'At most {{count}} characters',
+    problem: {
+      reversed:
+        'This message says that the payment was taken back. Send the fee again, and paste the new message.',
+      several: 'These are several messages. Paste the one about this payment alone.',
+      received: 'This message says that you received money. Paste the one about the payment.',
+      cashIn:
+        'This message says that money was put into your account (Cash In). Paste the one about the payment.',
+      cashback: 'This message says that you received a cashback. Paste the one about the payment.',
+      recharge: 'This message says that a phone was recharged. Paste the one about the payment.',
+      pending:
+        'This message says that the payment is pending. Paste the message that comes when it has gone through.',
+    },
+    submit: 'Submit transaction ID',
+    submitAnyway: 'Submit it as it is',
+    submitting: 'Submitting…',
+    unusualTitle: 'Is {{id}} right?',
+    failed: 'Failed to update payment: {{reason}}',
+    assurance: 'Your lawyer checks the payment before work begins. AinSathi never asks for your bKash PIN.',
   },
   lawyer: {
     state: 'Quote a fee',

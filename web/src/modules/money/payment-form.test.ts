@@ -5,8 +5,8 @@ const RECEIVED =
   'You have received Tk 500.00 from 01812640275. Fee Tk 0.00. TrxID CJU0PZQ3U6 at 30/10/2025 21:02';
 
 async function refusalOf(transactionId: string, language: 'en' | 'bn' = 'en', more: object = {}) {
-  const translator = await translatorFor(language, 'fees', 'casePage');
-  const t = translator.getFixedT<['fees', 'casePage', 'shared']>(language, ['fees', 'casePage', 'shared']);
+  const translator = await translatorFor(language, 'fees');
+  const t = translator.getFixedT<['fees', 'shared']>(language, ['fees', 'shared']);
   const typed = { method: 'BKASH', amount: '500', payerNumber: '', date: '', time: '' };
   const { error } = paymentSchema(t, true).safeParse({ ...typed, transactionId, ...more });
   return error?.issues.map(({ message }) => message);

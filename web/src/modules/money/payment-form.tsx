@@ -47,7 +47,7 @@ interface PaymentFormProps {
   onPaid: () => void;
 }
 
-type Translate = TFunction<['fees', 'casePage', 'shared']>;
+type Translate = TFunction<['fees', 'shared']>;
 
 /** What a client says of a payment. Without a stated fee the amount may be left out; day and time may be left out together. */
 export function paymentSchema(t: Translate, isAmountRequired: boolean) {
@@ -73,7 +73,7 @@ export function paymentSchema(t: Translate, isAmountRequired: boolean) {
         const { method, transactionId } = input as { method: PaymentMethod; transactionId: string };
         if (transactionId === '') return t(`form.missing.${method}`);
         const problem = readTransactionMessage(transactionId)?.problem;
-        if (problem) return t(`casePage:payment.${problem}`);
+        if (problem) return t(`form.problem.${problem}`);
         return t(method === 'BANK' ? 'form.bankShape' : 'form.shape');
       },
     })
@@ -89,7 +89,7 @@ export function paymentSchema(t: Translate, isAmountRequired: boolean) {
 
 /** An unusual ID needs a confirmation. */
 function usePayment({ caseId, fee, refused, onPaid }: PaymentFormProps) {
-  const { t, i18n } = useTranslation(['fees', 'casePage', 'shared']);
+  const { t, i18n } = useTranslation(['fees', 'shared']);
   const showToast = useToast();
   const element = useRef<HTMLFormElement>(null);
   const [questioned, setQuestioned] = useState<string | null>(null);
@@ -127,7 +127,7 @@ function usePayment({ caseId, fee, refused, onPaid }: PaymentFormProps) {
     onSent: onPaid,
     onFailed: (reason) => {
       // The present case may have no form to show the failure.
-      if (!element.current) showToast({ tone: 'failure', title: t('casePage:payment.failed', { reason }) });
+      if (!element.current) showToast({ tone: 'failure', title: t('form.failed', { reason }) });
     },
   });
   return { form, element, questioned };
@@ -137,13 +137,13 @@ type Fields = ReturnType<typeof usePayment>['form'];
 
 /** Fills ID, amount and time from a pasted SMS; false for any other text. */
 function useMessageReader({ setValue, setError, clearErrors, formState }: Fields) {
-  const { t, i18n } = useTranslation('casePage');
+  const { t, i18n } = useTranslation('fees');
   // A phone's keyboard inserts its clipboard as typed text, without a paste event.
   return (text: string): boolean => {
     const found = readTransactionMessage(text);
     if (!found) return false;
     if (found.problem) {
-      setError('transactionId', { message: t(`payment.${found.problem}`) });
+      setError('transactionId', { message: t(`form.problem.${found.problem}`) });
       return true;
     }
     const values = { shouldValidate: formState.isSubmitted, shouldDirty: true };
@@ -163,7 +163,7 @@ function useMessageReader({ setValue, setError, clearErrors, formState }: Fields
 /** Submits method, ID, amount and time. */
 export function PaymentForm(props: PaymentFormProps) {
   const { caseId, fee } = props;
-  const { t } = useTranslation(['fees', 'casePage', 'shared']);
+  const { t } = useTranslation(['fees', 'shared']);
   const { form, element, questioned } = usePayment(props);
   const { register, control, formState, failure } = form;
   const takeFromMessage = useMessageReader(form);
@@ -221,23 +221,19 @@ export function PaymentForm(props: PaymentFormProps) {
         time={{ ...register('time'), label: t('form.clock') }}
       />
       {isAsking && (
-        <FormMessage tone="warning" title={t('casePage:payment.unusual', { id: questioned })} takesFocus>
+        <FormMessage tone="warning" title={t('form.unusualTitle', { id: questioned })} takesFocus>
           {t('form.unusual', { method: t(`form.methods.${method}`) })}
         </FormMessage>
       )}
       {failure && (
-        <FormMessage
-          tone="failure"
-          title={t('casePage:payment.failed', { reason: failure.reason })}
-          takesFocus
-        />
+        <FormMessage tone="failure" title={t('form.failed', { reason: failure.reason })} takesFocus />
       )}
       <div>
-        <SubmitButton busy={form.isSubmitting} busyLabel={t('casePage:payment.submitting')}>
-          {t(isAsking ? 'casePage:payment.submitAnyway' : 'casePage:payment.submit')}
+        <SubmitButton busy={form.isSubmitting} busyLabel={t('form.submitting')}>
+          {t(isAsking ? 'form.submitAnyway' : 'form.submit')}
         </SubmitButton>
       </div>
-      <p className="text-ink-2">{t('casePage:payment.assurance')}</p>
+      <p className="text-ink-2">{t('form.assurance')}</p>
     </form>
   );
 }
