@@ -209,7 +209,7 @@ describe('answering', () => {
     const lawyer = await aFamilyLawyer(app);
     await ask(await aClient(app));
     const { id, proposal } = await propose(lawyer, { validDays: 7 });
-    await hoursPass(app, 50);
+    await hoursPass(app, 60);
     await act(lawyer, 'withdrawProposal', proposal.id);
     expect((await invitationsOf(lawyer))[0]).toMatchObject({ state: 'ENDED', opposingParties: [] });
     for (const refused of [
