@@ -57,7 +57,7 @@ interface LawyerPendingTasksProps {
   invitations: number;
 }
 
-type CountedKey = 'pending' | 'invitations' | 'unread' | 'confirm' | 'unpaid' | 'quiet' | 'profile';
+type CountedKey = 'pending' | 'unread' | 'confirm' | 'unpaid' | 'quiet' | 'profile';
 
 type ProfileField = 'licenseNumber' | 'practiceAreas' | 'district' | 'bio' | 'education';
 
@@ -72,9 +72,9 @@ function missingFields(lawyer: LawyerPendingTasks_LawyerFragment): ProfileField[
   return (Object.keys(present) as ProfileField[]).filter((field) => !present[field]);
 }
 
-/** The most urgent first: requests, proposals, appointments, messages, payments, quiet cases, an incomplete profile. */
+/** The most urgent first: requests, appointments, messages, payments, quiet cases, an incomplete profile. */
 function usePendingTasks(props: LawyerPendingTasksProps): PendingTask[] {
-  const { t } = useTranslation(['dashboards', 'cases']);
+  const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const lawyer = readFragment<LawyerPendingTasks_LawyerFragment>(props.lawyer);
   const counts = readFragment<LawyerPendingTasks_CountsFragment>(props.counts);
   const data = readFragment<LawyerPendingTasks_QueryFragment>(props.query);
@@ -91,8 +91,12 @@ function usePendingTasks(props: LawyerPendingTasksProps): PendingTask[] {
   const isPayable = Boolean(lawyer.bankDetails ?? lawyer.mobilePaymentDetails);
   const { profile } = paths.lawyerArea;
   const tasks: PendingTask[] = [
-    counted('pending', counts.pending, lawyerCaseListPath({ group: 'TO_ANSWER', sort: 'OLDEST' })),
-    counted('invitations', props.invitations, paths.lawyerArea.requests, t('lawyer.needs.propose')),
+    counted(
+      'pending',
+      counts.pending + props.invitations,
+      paths.lawyerArea.requests,
+      t('shared:nav.requests'),
+    ),
     ...appointments,
     ...messages.map((task) => ({
       ...task,
