@@ -11,7 +11,6 @@ import { ToastProvider } from '../../ui/overlays/toast';
 import { EmptyState } from '../../ui/states/empty-state';
 import type { SessionRole, SessionUser } from '../../session/session-storage';
 import { usePermissions } from '../../session/use-permissions';
-import { permissionsOfPlace } from './admin-places';
 import { AreaChangedPolicies, AreaConfirmEmail, AreaIncomingCall } from './area-bars';
 import { SecondFactorMissingDocument } from './generated/area-layout';
 import { AreaFrame } from './area-frame';
@@ -101,10 +100,9 @@ function AreaClient({ children }: { children: ReactNode }) {
 function AdminOutlet({ loading }: { loading: ReactNode }) {
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
-  const { isKnown, may } = usePermissions();
-  const needed = permissionsOfPlace(pathname);
+  const { isKnown, mayOpen } = usePermissions();
   if (!isKnown) return loading;
-  if (needed === null || may(...needed)) return <Outlet />;
+  if (mayOpen(pathname)) return <Outlet />;
   return (
     <>
       <PageHead title={t('notAllowed.title')} hidden />

@@ -13,7 +13,6 @@ import {
 import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
 import type { Permissions } from '../../session/use-permissions';
-import { permissionsOfPlace } from './admin-places';
 import { isCurrentItem, ownPlaces, type NavigationItem, type NavigationKey } from './bottom-places';
 
 export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
@@ -47,20 +46,15 @@ const staffPlaces: readonly NavigationItem[] = [
   { key: 'audit', to: paths.admin.audit, icon: History },
 ];
 
-function isVisible({ to }: NavigationItem, { may }: Permissions): boolean {
-  const needed = permissionsOfPlace(to);
-  return needed === null || may(...needed);
-}
-
 /** The items that the viewer may open; secondary items separately. */
 export function visibleNavigation(
   role: SessionRole,
-  permissions: Permissions,
+  { mayOpen }: Permissions,
 ): Record<'main' | 'beside', readonly NavigationItem[]> {
   const beside = role === 'admin' ? staffPlaces : [];
   return {
-    main: areaNavigation[role].filter((item) => role !== 'admin' || isVisible(item, permissions)),
-    beside: beside.filter((item) => isVisible(item, permissions)),
+    main: areaNavigation[role].filter((item) => role !== 'admin' || mayOpen(item.to)),
+    beside: beside.filter(({ to }) => mayOpen(to)),
   };
 }
 

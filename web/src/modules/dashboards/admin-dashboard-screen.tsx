@@ -1,10 +1,21 @@
 import { useQuery } from '@apollo/client/react';
-import { ChevronRight } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  ChevronRight,
+  Inbox,
+  MessageSquareQuote,
+  Newspaper,
+  Scale,
+  ScrollText,
+  UserCog,
+  Users,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/link';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
+import { formatNumber } from '../../i18n/format';
 import { usePersonName } from '../../i18n/use-person-name';
 import { usePermissions } from '../../session/use-permissions';
 import { Panel } from '../../ui/panel';
@@ -13,17 +24,28 @@ import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { RecentCases } from '../cases/list/recent-cases';
 import { LoadError } from '../../lists/load-error';
 import { AdminPendingTasks } from './admin-pending-tasks';
-import { adminPlaces } from './admin-places';
+import { NumberLine } from './number-line';
 import { PlatformMonth } from './platform-month';
 import { SystemAlert, SystemStatus } from './system-status';
-import { Totals } from './totals';
 import { DashboardCharts } from './dashboard-charts';
-import { AdminDashboardDocument } from './generated/admin-dashboard-screen';
+import { AdminDashboardDocument, type AdminDashboardQuery } from './generated/admin-dashboard-screen';
 
 graphql(`
   query AdminDashboard($lawyers: Boolean!, $cases: Boolean!) {
     adminStats {
-      ...Totals_stats
+      users
+      lawyers
+      cases
+      blogs
+      reviews
+      newUsers
+      newBlogs
+      newReviews
+      pendingVerifications
+      casesByStatus {
+        status
+        count
+      }
       ...AdminPendingTasks_stats
       ...DashboardCharts_stats
     }
@@ -69,21 +91,47 @@ function DashboardSkeleton() {
   );
 }
 
+function Totals({ stats }: { stats: AdminDashboardQuery['adminStats'] }) {
+  const { t, i18n } = useTranslation('dashboards');
+  const { mayOpen } = usePermissions();
+  const text = (value: number) => formatNumber(value, i18n.language);
+  const recent = (count: number) => t('admin.newNote', { number: text(count) });
+  const pendingCases = stats.casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
+  const totals = [
+    { key: 'users', note: recent(stats.newUsers) },
+    { key: 'lawyers', note: t('admin.lawyersNote', { number: text(stats.pendingVerifications) }) },
+    { key: 'cases', note: t('admin.casesNote', { number: text(pendingCases) }) },
+    { key: 'blogs', note: recent(stats.newBlogs) },
+    { key: 'reviews', note: recent(stats.newReviews) },
+  ] as const;
+  return (
+    <NumberLine
+      label={t('admin.totals')}
+      numbers={totals.map(({ key, note }) => ({
+        label: t(`admin.${key}`),
+        value: stats[key],
+        note,
+        to: mayOpen(paths.admin[key]) ? paths.admin[key] : undefined,
+      }))}
+    />
+  );
+}
+
 const quickActions = [
-  { key: 'manageUsers', ...adminPlaces.users },
-  { key: 'manageLawyers', ...adminPlaces.lawyers },
-  { key: 'viewCases', ...adminPlaces.cases },
-  { key: 'viewRequests', ...adminPlaces.requests },
-  { key: 'manageBlogs', ...adminPlaces.blogs },
-  { key: 'manageReviews', ...adminPlaces.reviews },
-  { key: 'manageStaff', ...adminPlaces.staff },
-  { key: 'auditLog', ...adminPlaces.audit },
+  { key: 'manageUsers', to: paths.admin.users, icon: Users },
+  { key: 'manageLawyers', to: paths.admin.lawyers, icon: Scale },
+  { key: 'viewCases', to: paths.admin.cases, icon: BriefcaseBusiness },
+  { key: 'viewRequests', to: paths.admin.requests, icon: Inbox },
+  { key: 'manageBlogs', to: paths.admin.blogs, icon: Newspaper },
+  { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote },
+  { key: 'manageStaff', to: paths.admin.staff, icon: UserCog },
+  { key: 'auditLog', to: paths.admin.audit, icon: ScrollText },
 ] as const;
 
 function QuickActions() {
   const { t } = useTranslation('dashboards');
-  const { may } = usePermissions();
-  const actions = quickActions.filter((action) => may(...action.may));
+  const { mayOpen } = usePermissions();
+  const actions = quickActions.filter(({ to }) => mayOpen(to));
   if (actions.length === 0) return null;
   return (
     <Panel title={t('admin.quickActions')} flush>
