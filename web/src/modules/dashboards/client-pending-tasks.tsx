@@ -1,42 +1,22 @@
 import { isAhead } from '@ainsathi/contract/hearings-ahead';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
-import { formatDate } from '../../i18n/format';
 import { now } from '../../lib/now';
 import { clientCaseListPath } from '../../lists/case-list-address';
-import { paths, withQuery } from '../../routing/paths';
+import { paths } from '../../routing/paths';
 import { TextLink } from '../../ui/text-link';
-import { refusedPayment, useRefusalTitle } from '../cases/page/case-money';
-import type {
-  ClientPendingTasks_CaseFragment,
-  ClientPendingTasks_QueryFragment,
-} from './generated/client-pending-tasks';
-import { useAppointmentTasks, useTaskTime, type DatedTask } from './coming-tasks';
-import { useCountedTasks } from './counted-tasks';
-import { TaskLines, type PendingTask } from './pending-tasks';
-import { TodayCard } from './today-card';
-import { useUnreadTask } from './unread-task';
-import { usePersonName } from '../../i18n/use-person-name';
+import type { ClientPendingTasks_QueryFragment } from './generated/client-pending-tasks';
+import { useAppointmentTasks, useTaskTime, useUnreadTask } from './common-tasks';
+import { useFeeTasks } from './fee-tasks';
+import { TaskLines, TodayCard, type DatedTask, type PendingTask } from './pending-tasks';
 
 graphql(`
   fragment ClientPendingTasks_query on Query {
     myCaseCounts {
+      feesToAnswer
       toBePaid
       pending
-      feesToAnswer
       documentsWanted
-    }
-    feesToAnswer: myCases(group: FEE_TO_ANSWER, limit: 3) {
-      items {
-        id
-        ...ClientPendingTasks_case
-      }
-    }
-    toBePaid: myCases(group: TO_BE_PAID, limit: 3) {
-      items {
-        id
-        ...ClientPendingTasks_case
-      }
     }
     toApprove: myCases(status: CLIENT_REVIEW_APPROVAL, sort: UPDATED, limit: 20) {
       items {
@@ -64,99 +44,55 @@ graphql(`
         calendarFile
       }
     }
-    ...ComingTasks_query
-    ...CountedTasks_query
-  }
-
-  fragment ClientPendingTasks_case on Case {
-    id
-    title
-    createdAt
-    canAct
-    due {
-      accepted {
+    myOpenRequests(limit: 20) {
+      items {
         id
+        state
+        proposals {
+          id
+          state
+        }
       }
     }
-    lastPayments: payments(limit: 1) {
-      id
-      feeId
-      state
-      amountPoisha
-      reason
+    feesToAnswer: myCases(group: FEE_TO_ANSWER, limit: 3) {
+      items {
+        id
+        ...FeeTasks_case
+      }
     }
-    lawyer {
-      id
-      name
-      nameBangla
+    toBePaid: myCases(group: TO_BE_PAID, limit: 3) {
+      items {
+        id
+        ...FeeTasks_case
+      }
     }
-    events(limit: 90) {
-      id
-      to
-      createdAt
-    }
+    ...CommonTasks_query
   }
 `);
 
-function acceptedAt({ events, createdAt }: ClientPendingTasks_CaseFragment): string {
-  const times = events.filter(({ to }) => to === 'ACCEPTED').map((event) => event.createdAt);
-  return times.sort().at(-1) ?? createdAt;
+/** All proposals in one line. */
+function useProposalTask({ myOpenRequests }: ClientPendingTasks_QueryFragment): PendingTask[] {
+  const { t } = useTranslation('dashboards');
+  const answered = myOpenRequests.items
+    .filter(({ state }) => state === 'OPEN')
+    .map(({ id, proposals }) => ({ id, waiting: proposals.filter(({ state }) => state === 'SENT').length }))
+    .filter(({ waiting }) => waiting > 0);
+  const [request] = answered;
+  if (!request) return [];
+  const count = answered.reduce((sum, { waiting }) => sum + waiting, 0);
+  const to = answered.length === 1 ? paths.client.request(request.id) : paths.client.requests;
+  const action = { to, label: t('client.now.compare') };
+  return [{ key: 'proposals', title: t('client.now.proposals', { count }), action }];
 }
 
-/** Fees to answer or pay, case by case, and the number of further fees to answer. */
-function useFeeTasks({
-  myCaseCounts,
-  feesToAnswer,
-  toBePaid,
-}: ClientPendingTasks_QueryFragment): PendingTask[] {
-  const { t, i18n } = useTranslation(['dashboards', 'cases', 'fees']);
-  const nameOf = usePersonName();
-  const refusalTitle = useRefusalTitle();
-  const isToAnswer = ({ canAct }: ClientPendingTasks_CaseFragment) => canAct.includes('ANSWER_FEE');
-  const payNote = (legalCase: ClientPendingTasks_CaseFragment) => {
-    const date = formatDate(acceptedAt(legalCase), i18n.language);
-    return legalCase.lawyer
-      ? t('client.now.payNote', { name: nameOf(legalCase.lawyer), date })
-      : t('client.now.payNoteUnknown', { date });
-  };
-  const cases = [
-    ...readFragment<ClientPendingTasks_CaseFragment>(feesToAnswer.items),
-    ...readFragment<ClientPendingTasks_CaseFragment>(toBePaid.items),
-  ];
-  const tasks = cases.map((legalCase): PendingTask => {
-    const { id, title } = legalCase;
-    const key = `pay-${id}`;
-    if (isToAnswer(legalCase))
-      return {
-        key,
-        title: t('client.now.answerFee', { title }),
-        note: t('client.now.feesNote'),
-        action: {
-          to: withQuery(paths.client.case(id), { tab: 'payment' }),
-          label: t('cases:client.answerFee'),
-        },
-      };
-    const refused = refusedPayment({ due: legalCase.due, payments: legalCase.lastPayments });
-    if (refused)
-      return {
-        key,
-        title: refusalTitle(refused),
-        isAlarming: true,
-        note: t('fees:client.compare'),
-        action: { to: withQuery(paths.client.case(id), { tab: 'payment' }), label: t('fees:client.checkId') },
-      };
-    return {
-      key,
-      title: t('client.now.pay', { title }),
-      note: payNote(legalCase),
-      action: { to: clientCaseListPath({ group: 'TO_BE_PAID', pay: id }), label: t('cases:client.pay') },
-    };
-  });
-  const others = myCaseCounts.feesToAnswer - feesToAnswer.items.length;
-  if (others <= 0) return tasks;
-  const action = { to: clientCaseListPath({ group: 'FEE_TO_ANSWER' }), label: t('seeCases') };
-  const title = t('client.now.fees', { count: others });
-  return [...tasks, { key: 'fees', title, note: t('client.now.feesNote'), action }];
+/** All wanted documents in one line. */
+function useDocumentTask({ myCaseCounts }: ClientPendingTasks_QueryFragment): PendingTask[] {
+  const { t } = useTranslation('dashboards');
+  const count = myCaseCounts.documentsWanted;
+  if (count === 0) return [];
+  const action = { to: clientCaseListPath({}), label: t('seeCases') };
+  const title = t('client.now.documents', { count });
+  return [{ key: 'documents', title, note: t('client.now.documentsNote'), action }];
 }
 
 function useHearingTasks({ myHearings }: ClientPendingTasks_QueryFragment): DatedTask[] {
@@ -181,8 +117,13 @@ function useHearingTasks({ myHearings }: ClientPendingTasks_QueryFragment): Date
 
 function useClientTasks(data: ClientPendingTasks_QueryFragment): DatedTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
-  const { proposals, documents } = useCountedTasks(data);
-  const fees = useFeeTasks(data);
+  const proposals = useProposalTask(data);
+  const documents = useDocumentTask(data);
+  const { feesToAnswer, toBePaid, myCaseCounts } = data;
+  const fees = useFeeTasks(
+    [...feesToAnswer.items, ...toBePaid.items],
+    myCaseCounts.feesToAnswer - feesToAnswer.items.length,
+  );
   const papers = data.toApprove.items.map(({ id, title }) => ({
     key: `approve-${id}`,
     title: t('client.now.review', { title }),

@@ -3,7 +3,6 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
-import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { useDigits } from '../../i18n/use-digits';
 import { AskLink } from '../../routing/ask-link';
 import { paths, withQuery } from '../../routing/paths';
@@ -11,21 +10,12 @@ import { Button } from '../../ui/button';
 import { TextInput } from '../../ui/forms/text-input';
 import { ClothBand } from '../../ui/jamdani/jamdani';
 import { TextLink } from '../../ui/text-link';
-import type { GettingStarted_CountsFragment } from './generated/getting-started';
-
-graphql(`
-  fragment GettingStarted_counts on CaseCounts {
-    total
-    pending
-  }
-`);
 
 interface GettingStartedProps {
-  counts: FragmentType<GettingStarted_CountsFragment>;
+  counts: { total: number; pending: number };
 }
 
-function useSteps(counts: GettingStartedProps['counts']) {
-  const { total, pending } = readFragment<GettingStarted_CountsFragment>(counts);
+function stepsOf({ total, pending }: GettingStartedProps['counts']) {
   return [
     { key: 'find', done: total > 0, to: paths.client.lawyers },
     { key: 'submit', done: total > 0, to: paths.client.lawyers },
@@ -38,7 +28,7 @@ function Steps({ counts }: GettingStartedProps) {
   const digits = useDigits();
   return (
     <ol className="divide-y divide-line">
-      {useSteps(counts).map(({ key, done, to }, index) => (
+      {stepsOf(counts).map(({ key, done, to }, index) => (
         <li key={key} className="flex gap-3 py-2.5">
           <span aria-hidden className="w-5 shrink-0 font-semibold">
             {done ? <Check className="my-1 size-4" strokeWidth={2.25} /> : digits(index + 1)}
@@ -114,7 +104,7 @@ export function FirstSteps({ counts }: GettingStartedProps) {
 /** The steps folded to one line, with how many are done. */
 export function GettingStarted({ counts }: GettingStartedProps) {
   const { t } = useTranslation('dashboards');
-  const steps = useSteps(counts);
+  const steps = stepsOf(counts);
   const done = steps.filter((step) => step.done).length;
   return (
     <details className="group min-w-0">

@@ -25,12 +25,10 @@ graphql(`
     myLawyerProfile {
       id
       ...VerificationNotice_lawyer
-      ...LawyerPendingTasks_lawyer
     }
     myCaseCounts {
       total
       pending
-      ...LawyerPendingTasks_counts
     }
     myBlogs(page: 1, limit: 1) {
       total
@@ -112,8 +110,6 @@ export default function LawyerDashboardScreen() {
             <LawyerDay query={data} />
             <div className="grid gap-6 lg:row-span-2">
               <LawyerPendingTasks
-                lawyer={data.myLawyerProfile}
-                counts={data.myCaseCounts}
                 query={data}
                 unread={requests.data?.unread.items ?? []}
                 invitations={requests.data?.openRequestsWaiting ?? 0}

@@ -2,39 +2,32 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { paths } from '../../routing/paths';
-import { useAppointmentTasks } from './coming-tasks';
-import type {
-  LawyerPendingTasks_CountsFragment,
-  LawyerPendingTasks_LawyerFragment,
-  LawyerPendingTasks_QueryFragment,
-} from './generated/lawyer-pending-tasks';
+import { useAppointmentTasks, useUnreadTask } from './common-tasks';
+import type { LawyerPendingTasks_QueryFragment } from './generated/lawyer-pending-tasks';
 import { CountedTasks, type PendingTask } from './pending-tasks';
-import { useUnreadTask } from './unread-task';
 
 graphql(`
-  fragment LawyerPendingTasks_lawyer on Lawyer {
-    id
-    licenseNumber
-    practiceAreas
-    district
-    bio
-    bankDetails
-    mobilePaymentDetails
-    education {
-      degree
-      university
-      year
-    }
-  }
-
-  fragment LawyerPendingTasks_counts on CaseCounts {
-    pending
-    toBePaid
-    quiet
-    toConfirm
-  }
-
   fragment LawyerPendingTasks_query on Query {
+    myLawyerProfile {
+      id
+      licenseNumber
+      practiceAreas
+      district
+      bio
+      bankDetails
+      mobilePaymentDetails
+      education {
+        degree
+        university
+        year
+      }
+    }
+    myCaseCounts {
+      pending
+      toBePaid
+      quiet
+      toConfirm
+    }
     toConfirm: myCases(group: TO_CONFIRM, page: 1, limit: 1) {
       items {
         id
@@ -43,13 +36,11 @@ graphql(`
     myActivity {
       unreadMessages
     }
-    ...ComingTasks_query
+    ...CommonTasks_query
   }
 `);
 
 interface LawyerPendingTasksProps {
-  lawyer: FragmentType<LawyerPendingTasks_LawyerFragment>;
-  counts: FragmentType<LawyerPendingTasks_CountsFragment>;
   query: FragmentType<LawyerPendingTasks_QueryFragment>;
   /** The first two cases with unread messages. */
   unread: readonly { id: string }[];
@@ -57,11 +48,11 @@ interface LawyerPendingTasksProps {
   invitations: number;
 }
 
-type CountedKey = 'pending' | 'unread' | 'confirm' | 'unpaid' | 'quiet' | 'profile';
+type CountedKey = 'pending' | 'invitations' | 'unread' | 'confirm' | 'unpaid' | 'quiet' | 'profile';
 
 type ProfileField = 'licenseNumber' | 'practiceAreas' | 'district' | 'bio' | 'education';
 
-function missingFields(lawyer: LawyerPendingTasks_LawyerFragment): ProfileField[] {
+function missingFields(lawyer: LawyerPendingTasks_QueryFragment['myLawyerProfile']): ProfileField[] {
   const present: Record<ProfileField, boolean> = {
     licenseNumber: Boolean(lawyer.licenseNumber),
     practiceAreas: lawyer.practiceAreas.length > 0,
@@ -72,12 +63,11 @@ function missingFields(lawyer: LawyerPendingTasks_LawyerFragment): ProfileField[
   return (Object.keys(present) as ProfileField[]).filter((field) => !present[field]);
 }
 
-/** The most urgent first: requests, appointments, messages, payments, quiet cases, an incomplete profile. */
+/** The most urgent first: requests, proposals, appointments, messages, payments, quiet cases, an incomplete profile. */
 function usePendingTasks(props: LawyerPendingTasksProps): PendingTask[] {
-  const { t } = useTranslation(['dashboards', 'cases', 'shared']);
-  const lawyer = readFragment<LawyerPendingTasks_LawyerFragment>(props.lawyer);
-  const counts = readFragment<LawyerPendingTasks_CountsFragment>(props.counts);
+  const { t } = useTranslation(['dashboards', 'cases']);
   const data = readFragment<LawyerPendingTasks_QueryFragment>(props.query);
+  const { myLawyerProfile: lawyer, myCaseCounts: counts } = data;
   const { unreadMessages } = data.myActivity;
   const unreadList = lawyerCaseListPath({ group: 'UNREAD' });
   const messages = useUnreadTask(unreadMessages, props.unread, unreadList, paths.lawyerArea.case);
@@ -91,12 +81,8 @@ function usePendingTasks(props: LawyerPendingTasksProps): PendingTask[] {
   const isPayable = Boolean(lawyer.bankDetails ?? lawyer.mobilePaymentDetails);
   const { profile } = paths.lawyerArea;
   const tasks: PendingTask[] = [
-    counted(
-      'pending',
-      counts.pending + props.invitations,
-      paths.lawyerArea.requests,
-      t('shared:nav.requests'),
-    ),
+    counted('pending', counts.pending, lawyerCaseListPath({ group: 'TO_ANSWER', sort: 'OLDEST' })),
+    counted('invitations', props.invitations, paths.lawyerArea.requests, t('lawyer.needs.propose')),
     ...appointments,
     ...messages.map((task) => ({
       ...task,

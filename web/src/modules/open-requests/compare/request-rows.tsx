@@ -4,7 +4,6 @@ import { formatDate } from '../../../i18n/format';
 import { useLocalName } from '../../../i18n/use-local-name';
 import { paths } from '../../../routing/paths';
 import { Link } from '../../../ui/link';
-import { ListLine } from '../../../ui/list-line';
 import { Passage } from '../../../ui/passage';
 import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { OpenRequestBadge } from '../state-badge';
@@ -44,17 +43,20 @@ function Answers({ asked, answered }: RequestRow_RequestFragment) {
 /** A row of the recent cases. */
 export function RecentRequest({ request }: { request: RequestRow_RequestFragment }) {
   return (
-    <ListLine
-      to={paths.client.request(request.id)}
-      title={<RequestTitle {...request} />}
-      note={
+    <li className="relative flex min-h-15 items-center justify-between gap-x-4 px-4 py-1.5 hover:bg-hover md:px-5">
+      <div className="min-w-0 flex-[1_1_7rem]">
+        <Link
+          to={paths.client.request(request.id)}
+          className="stretched block truncate leading-snug font-semibold no-underline"
+        >
+          <RequestTitle {...request} />
+        </Link>
         <p className="truncate text-14 text-ink-2">
           <Answers {...request} />
         </p>
-      }
-    >
+      </div>
       <OpenRequestBadge state={request.state} />
-    </ListLine>
+    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 import { renderWith, translatorFor } from '../../i18n/render-in-language';
 import { clientCaseListPath, lawyerCaseListPath } from '../../lists/case-list-address';
 import { paths } from '../../routing/paths';
-import { useUnreadTask } from './unread-task';
+import { useUnreadTask } from './common-tasks';
 
 const ROLES = {
   client: { list: clientCaseListPath({ group: 'UNREAD' }), pathOf: paths.client.case },

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
-import { formatRecentDate, formatTime } from '../../i18n/format';
+import { formatNumber, formatRecentDate, formatTime } from '../../i18n/format';
 import { useBangladeshTime } from '../../ui/use-bangladesh-time';
 import { useSince } from '../../ui/use-since';
-import type { ComingTasks_QueryFragment } from './generated/coming-tasks';
-import type { PendingTask } from './pending-tasks';
+import type { CommonTasks_QueryFragment } from './generated/common-tasks';
+import type { DatedTask, PendingTask } from './pending-tasks';
 
 graphql(`
-  fragment ComingTasks_query on Query {
+  fragment CommonTasks_query on Query {
     myAppointments(limit: 3) {
       items {
         id
@@ -19,14 +19,6 @@ graphql(`
     }
   }
 `);
-
-/** A task on a day. */
-export interface DatedTask extends PendingTask {
-  /** Unset until a time is agreed. */
-  startsAt?: string;
-  bring?: string | null;
-  calendar?: { subject: 'hearing' | 'appointment'; file: string | null };
-}
 
 /** "30 Nov, 4:30 pm", or since when. */
 export function useTaskTime(): (startsAt: string) => string {
@@ -42,12 +34,12 @@ export function useTaskTime(): (startsAt: string) => string {
 
 /** Coming appointments, and the times to choose among. */
 export function useAppointmentTasks(
-  query: FragmentType<ComingTasks_QueryFragment>,
+  query: FragmentType<CommonTasks_QueryFragment>,
   pathOf: (caseId: string) => string,
 ): DatedTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
   const timeOf = useTaskTime();
-  const { items } = readFragment<ComingTasks_QueryFragment>(query).myAppointments;
+  const { items } = readFragment<CommonTasks_QueryFragment>(query).myAppointments;
   return items.map(({ id, caseId, caseTitle, startsAt, calendarFile }) => ({
     key: `appointment-${id}`,
     title: t(startsAt ? 'appointment' : 'timesToChoose'),
@@ -59,4 +51,28 @@ export function useAppointmentTasks(
       calendar: { subject: 'appointment' as const, file: calendarFile },
     }),
   }));
+}
+
+/** One task for the unread messages of all cases; leads to the messages if only one case has any. */
+export function useUnreadTask(
+  count: number,
+  cases: readonly { id: string }[],
+  list: string,
+  pathOf: (id: string) => string,
+): PendingTask[] {
+  const { t, i18n } = useTranslation(['dashboards', 'cases']);
+  if (count === 0) return [];
+  const [only, another] = cases;
+  const action =
+    only && !another
+      ? { to: `${pathOf(only.id)}?tab=messages`, label: t('readMessages') }
+      : { to: list, label: t('seeCases') };
+  return [
+    {
+      key: 'messages',
+      title: t('cases:unread', { count, number: formatNumber(count, i18n.language) }),
+      note: t('unreadNote'),
+      action,
+    },
+  ];
 }
