@@ -58,9 +58,9 @@ export function DateStrip({ title, startsAt, children, actions }: DateStripProps
   const daysAhead = useDaysAhead();
   const since = useSince()(startsAt);
   return (
-    <div className="overflow-hidden rounded-card md:flex">
+    <div className="@container overflow-hidden rounded-card md:flex">
       <DayLeaf startsAt={startsAt} />
-      <div className="grid min-w-0 flex-1 gap-4 p-4 md:px-7 md:py-6">
+      <div className="grid min-w-0 flex-1 gap-4 p-4 md:px-7 md:py-6 @min-[1000px]:flex @min-[1000px]:items-center @min-[1000px]:justify-between">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-baseline gap-x-2.5">
             {title}

@@ -139,20 +139,24 @@ function ClientPlaces({ total }: { total: number }) {
   );
 }
 
+/** Rows of requests and cases, so that a desk shows the page without scrolling. */
+const mostRecent = 3;
+
 function Overview({ data }: { data: ClientDashboardQuery }) {
   const { t } = useTranslation(['dashboards', 'cases']);
   const nameOf = usePersonName();
+  const requests = openOf(data.myOpenRequests.items).slice(0, mostRecent);
   return (
     <>
       <ClientPendingTasks query={data} />
       <RecentCases
         title={t('recentCases')}
         counts={<Counts counts={data.myCaseCounts} />}
-        first={openOf(data.myOpenRequests.items).map((request) => (
+        first={requests.map((request) => (
           <RecentRequest key={request.id} request={request} />
         ))}
         all={{ to: paths.client.cases, label: t('client.allCases') }}
-        cases={data.recent.items.map((legalCase) => ({
+        cases={data.recent.items.slice(0, mostRecent - requests.length).map((legalCase) => ({
           legalCase,
           id: legalCase.id,
           person: legalCase.lawyer ? nameOf(legalCase.lawyer) : t('cases:unassigned'),

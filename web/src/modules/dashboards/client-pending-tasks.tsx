@@ -4,17 +4,16 @@ import { graphql, readFragment, type FragmentType } from '../../graphql/document
 import { now } from '../../lib/now';
 import { clientCaseListPath } from '../../lists/case-list-address';
 import { paths } from '../../routing/paths';
-import { TextLink } from '../../ui/text-link';
 import type { ClientPendingTasks_QueryFragment } from './generated/client-pending-tasks';
 import { useAppointmentTasks, useTaskTime, useUnreadTask } from './common-tasks';
 import { useFeeTasks } from './fee-tasks';
-import { TaskLines, TodayCard, type DatedTask, type PendingTask } from './pending-tasks';
+import { TaskLines, type DatedTask, type PendingTask } from './pending-tasks';
+import { TodayCard } from './today-card';
 
 graphql(`
   fragment ClientPendingTasks_query on Query {
     myCaseCounts {
       feesToAnswer
-      toBePaid
       pending
       documentsWanted
     }
@@ -148,7 +147,7 @@ export function ClientPendingTasks({ query }: { query: FragmentType<ClientPendin
   const { t } = useTranslation('dashboards');
   const data = readFragment<ClientPendingTasks_QueryFragment>(query);
   const [first, ...others] = useClientTasks(data);
-  const { toBePaid, pending } = data.myCaseCounts;
+  const { pending } = data.myCaseCounts;
   const waiting = pending > 0 ? ` ${t('client.now.waiting', { count: pending })}` : '';
   const lines = others.length > mostLines ? others.slice(0, mostLines - 1) : others;
   const folded = others.slice(lines.length);
@@ -163,14 +162,6 @@ export function ClientPendingTasks({ query }: { query: FragmentType<ClientPendin
           </summary>
           <TaskLines tasks={folded} />
         </details>
-      )}
-      {toBePaid > data.toBePaid.items.length && (
-        <TextLink
-          to={clientCaseListPath({ group: 'TO_BE_PAID' })}
-          className="inline-flex min-h-11 items-center"
-        >
-          {t('client.now.more')}
-        </TextLink>
       )}
     </section>
   );

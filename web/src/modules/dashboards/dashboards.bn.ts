@@ -44,7 +44,6 @@ export const dashboards = {
       waiting_other: '{{count}}টি অনুরোধ আইনজীবীর উত্তরের অপেক্ষায়।',
       others_one: 'আরও {{count}}টি',
       others_other: 'আরও {{count}}টি',
-      more: 'ফি বাকি আছে এমন সব মামলা',
     },
     places: {
       title: 'কোথায় যাবেন',

@@ -41,7 +41,6 @@ export const dashboards = {
       waiting_other: '{{count}} requests wait for a lawyer’s answer.',
       others_one: '{{count}} more',
       others_other: '{{count}} more',
-      more: 'All cases to be paid',
     },
     places: {
       title: 'Where to go',

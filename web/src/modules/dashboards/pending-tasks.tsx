@@ -2,8 +2,6 @@ import clsx from 'clsx';
 import { CalendarDays, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
-import { ButtonLink } from '../../ui/button';
-import { AddToCalendar, DateActions, DateStrip } from '../../ui/date-strip';
 import { Link } from '../../ui/link';
 import { Passage } from '../../ui/passage';
 import { TextLink } from '../../ui/text-link';
@@ -91,56 +89,5 @@ export function CountedTasks({ tasks }: { tasks: readonly PendingTask[] }) {
         );
       })}
     </ul>
-  );
-}
-
-/** The first task: with its day on cloth, if it has a day. */
-export function TodayCard({
-  task: { title, isAlarming, note, action, startsAt, bring, calendar },
-}: {
-  task: DatedTask;
-}) {
-  const { t } = useTranslation('room');
-  const open = (
-    <ButtonLink to={action.to} variant="primary" wide="phone">
-      {action.label}
-      <span className="sr-only"> {title}</span>
-    </ButtonLink>
-  );
-  const about = note && (
-    <p className="line-clamp-2">
-      <Passage text={note} />
-    </p>
-  );
-  return (
-    <div className="rounded-card border border-line-strong bg-surface">
-      {startsAt ? (
-        <DateStrip
-          title={title}
-          startsAt={startsAt}
-          actions={
-            <>
-              {open}
-              {calendar?.file && <AddToCalendar {...calendar} startsAt={startsAt} file={calendar.file} />}
-            </>
-          }
-        >
-          {about}
-          {bring && (
-            <p className="line-clamp-2 text-ink-2">
-              {t('hearing.bring')} <Passage text={bring} />
-            </p>
-          )}
-        </DateStrip>
-      ) : (
-        <div className="grid gap-4 p-4 md:px-7 md:py-6">
-          <div>
-            <h2 className={isAlarming ? 'text-danger' : undefined}>{title}</h2>
-            {about}
-          </div>
-          <DateActions>{open}</DateActions>
-        </div>
-      )}
-    </div>
   );
 }
