@@ -6,7 +6,7 @@ import { usePermissions } from '../../session/use-permissions';
 import { AreaBar } from './area-bar';
 import { areaBottomPlaces, visibleNavigation } from './area-navigation';
 import { BottomBar } from './bottom-bar';
-import { isCurrentItem, type NavigationItem } from './bottom-places';
+import { isCurrentPlace, type NavigationItem } from './bottom-places';
 import { mainId, SkipLink } from './skip-link';
 import { usePendingCounts, type PendingCounts } from './use-pending-counts';
 import { House, UserRoundCog } from 'lucide-react';
@@ -64,13 +64,13 @@ const itemClass =
 
 function ItemLink({ item, pendingCount }: { item: NavigationItem; pendingCount: number }) {
   const { t, i18n } = useTranslation('shared');
-  const { pathname } = useLocation();
+  const location = useLocation();
   const name = t(`nav.${item.key}`);
   const number = formatNumber(pendingCount, i18n.language);
   return (
     <Link
       to={item.to}
-      aria-current={isCurrentItem(item, pathname) ? 'page' : undefined}
+      aria-current={isCurrentPlace(item, location) ? 'page' : undefined}
       aria-label={pendingCount > 0 ? t('waiting', { name, number }) : undefined}
       className={itemClass}
     >

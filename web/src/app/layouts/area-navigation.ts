@@ -13,7 +13,7 @@ import {
 import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
 import type { Permissions } from '../../session/use-permissions';
-import { isCurrentItem, ownPlaces, type NavigationItem, type NavigationKey } from './bottom-places';
+import { diary, isCurrentItem, ownPlaces, type NavigationItem, type NavigationKey } from './bottom-places';
 
 export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
   user: [
@@ -26,6 +26,7 @@ export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
   lawyer: [
     { key: 'dashboard', to: paths.lawyerArea.dashboard, icon: LayoutDashboard },
     { key: 'profile', to: paths.lawyerArea.profile, icon: UserRound },
+    diary,
     { key: 'cases', to: paths.lawyerArea.cases, icon: BriefcaseBusiness },
     { key: 'requests', to: paths.lawyerArea.requests, icon: Inbox },
     { key: 'blogs', to: paths.lawyerArea.blogs, icon: Newspaper },

@@ -33,6 +33,35 @@ const staff = [
   ['Blogs', '/admin/blogs'],
 ];
 
+describe('the sidebar', () => {
+  const places = async () => {
+    const sidebar = within(await screen.findByRole('complementary'));
+    return sidebar.getAllByRole('link').slice(1);
+  };
+
+  it.each([
+    ['user', '/user', ['Dashboard', 'Profile', 'Lawyers', 'My Cases', 'Requests', 'Account', 'Back to Home']],
+    [
+      'lawyer',
+      '/lawyer',
+      ['Dashboard', 'Profile', 'Diary', 'Cases', 'Requests', 'Blogs', 'Account', 'Back to Home'],
+    ],
+  ] as const)('of the role %s names each place once', async (role, address, names) => {
+    await renderPage(address, { role });
+    expect((await places()).map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it.each([
+    ['/lawyer/cases?view=hearings', 'Diary'],
+    ['/lawyer/cases', 'Cases'],
+    ['/lawyer/cases/case', 'Cases'],
+  ])('marks at %s the place %s alone', async (address, name) => {
+    await renderPage(address, { role: 'lawyer' });
+    const current = (await places()).filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map(({ textContent }) => textContent)).toEqual([name]);
+  });
+});
+
 describe('the bottom bar', () => {
   it.each([
     ['user', '/user', client, 'Profile'],

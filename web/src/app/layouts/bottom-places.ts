@@ -1,4 +1,4 @@
-import { BookOpen, BriefcaseBusiness, House, Scale, UserRound, type LucideIcon } from 'lucide-react';
+import { BookOpen, BriefcaseBusiness, House, Inbox, Scale, UserRound, type LucideIcon } from 'lucide-react';
 import type { Location } from 'react-router-dom';
 import type { Catalogues } from '../../i18n/catalogues';
 import { lawyerHearingsPath } from '../../lists/lawyer-hearings-path';
@@ -15,6 +15,8 @@ export interface NavigationItem {
 
 const home: NavigationItem = { key: 'home', to: paths.home, icon: House };
 
+export const diary: NavigationItem = { key: 'diary', to: lawyerHearingsPath, icon: BookOpen };
+
 /** The bottom bar of a client or a lawyer, the same on every page. */
 export const ownPlaces: Record<'user' | 'lawyer', readonly NavigationItem[]> = {
   user: [
@@ -25,9 +27,9 @@ export const ownPlaces: Record<'user' | 'lawyer', readonly NavigationItem[]> = {
   ],
   lawyer: [
     home,
-    { key: 'diary', to: lawyerHearingsPath, icon: BookOpen },
+    diary,
     { key: 'cases', to: paths.lawyerArea.cases, icon: BriefcaseBusiness },
-    { key: 'requests', to: paths.lawyerArea.requests, icon: Scale },
+    { key: 'requests', to: paths.lawyerArea.requests, icon: Inbox },
     { key: 'profile', to: paths.lawyerArea.dashboard, icon: UserRound },
   ],
 };
