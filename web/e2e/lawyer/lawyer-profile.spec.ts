@@ -16,7 +16,8 @@ test('a new lawyer sees the pending task, completes the profile, and finds it ag
   await page.goto('/lawyer');
   await expect(page.getByText('Pending verification: add your licence number to be listed')).toBeVisible();
   await page.getByRole('link', { name: 'Add licence number' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lawyer Profile' })).toBeVisible();
+  await expect(page.getByLabel('Licence number')).toBeFocused();
+  await expect(page.getByLabel('Licence number')).toBeInViewport({ ratio: 1 });
 
   const license = `BBC/${unique()}`;
   await page.getByLabel('Licence number').fill(license);

@@ -73,6 +73,7 @@ function usePendingTasks(props: LawyerPendingTasksProps): PendingTask[] {
   const messages = useUnreadTask(unreadMessages, props.unread, unreadList, paths.lawyerArea.case);
   const appointments = useAppointmentTasks(data, paths.lawyerArea.case);
   const missing = missingFields(lawyer);
+  const firstMissing = missing[0] === 'education' ? 'education.0.degree' : missing[0];
   const counted = (key: CountedKey, count: number, to: string, label: string = t('seeCases')) => {
     return { key, count, title: t(`lawyer.needs.${key}`, { count }), action: { to, label } };
   };
@@ -99,12 +100,12 @@ function usePendingTasks(props: LawyerPendingTasksProps): PendingTask[] {
     isPayable
       ? counted('unpaid', counts.toBePaid, unpaid)
       : {
-          ...counted('unpaid', counts.toBePaid, profile, t('cases:addPaymentDetails')),
+          ...counted('unpaid', counts.toBePaid, `${profile}#bankDetails`, t('cases:addPaymentDetails')),
           note: t('lawyer.needs.unpaidNoDetails'),
         },
     counted('quiet', counts.quiet, lawyerCaseListPath({ quiet: true })),
     {
-      ...counted('profile', missing.length, profile, t('lawyer.needs.completeProfile')),
+      ...counted('profile', missing.length, `${profile}#${firstMissing}`, t('lawyer.needs.completeProfile')),
       note: missing.map((field) => t(`lawyer.missing.${field}`)).join(', '),
     },
   ];

@@ -19,12 +19,16 @@ const nusrat = {
 };
 
 async function open(...answers: Answer[]) {
+  return openAt('/lawyer/profile', ...answers);
+}
+
+async function openAt(address: string, ...answers: Answer[]) {
   const stored = answer(LawyerProfileScreenDocument, {
     myLawyerProfile: nusrat,
     districts: [{ id: 'dhaka', name: 'Dhaka' }],
     practiceAreas: [{ id: 'family', name: 'Family Law' }],
   });
-  const page = await renderPage('/lawyer/profile', { role: 'lawyer', answers: [stored, ...answers] });
+  const page = await renderPage(address, { role: 'lawyer', answers: [stored, ...answers] });
   await screen.findByLabelText('Degree');
   return page;
 }
@@ -52,6 +56,16 @@ describe('the profile of a lawyer', () => {
     expect(sent(UpdateLawyerProfileDocument)).toMatchObject([
       { input: { email: 'new@example.com', bio: 'Typed before the mistake.' } },
     ]);
+  });
+
+  it.each([
+    ['licenseNumber', 'Licence number'],
+    ['awayUntil', 'Not taking new cases until'],
+    ['bankDetails', /^Bank details/],
+    ['education.0.degree', 'Degree'],
+  ])('focuses the field %s that a link names', async (id, label) => {
+    await openAt(`/lawyer/profile#${id}`);
+    await untilFocused(field(label));
   });
 
   it('gets rows of education and loses them, except the last', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface ErrorSummaryItem {
@@ -17,12 +17,12 @@ export interface ErrorSummaryProps {
   attempt: number;
 }
 
-function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+/** Focuses a control and shows it in the middle. @returns false without the control. */
+export function goToField(fieldId: string): boolean {
   const field = document.getElementById(fieldId);
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-  field.closest('div, fieldset')?.scrollIntoView({ block: 'center' });
+  field?.focus();
+  field?.closest('div, fieldset')?.scrollIntoView({ block: 'center' });
+  return field !== null;
 }
 
 /** The errors of a form, above it, with a link to each field. Takes the focus. Renders nothing without errors. */
@@ -51,7 +51,9 @@ export function ErrorSummary({ title, description, items, attempt }: ErrorSummar
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
-              onClick={(event) => goToField(event, fieldId)}
+              onClick={(event) => {
+                if (goToField(fieldId)) event.preventDefault();
+              }}
               className="inline-block py-3 leading-snug font-semibold text-danger underline md:py-1.5"
             >
               {message}

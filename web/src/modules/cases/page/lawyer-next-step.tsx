@@ -125,7 +125,7 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
       <p className="mt-1 text-ink-2">
         {note}{' '}
         {step === 'pay' && !payable && (
-          <TextLink to={paths.lawyerArea.profile}>{t('cases:addPaymentDetails')}</TextLink>
+          <TextLink to={`${paths.lawyerArea.profile}#bankDetails`}>{t('cases:addPaymentDetails')}</TextLink>
         )}
       </p>
       {step === 'confirm' && openPart !== null && (

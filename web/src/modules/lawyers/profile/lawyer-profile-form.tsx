@@ -1,9 +1,10 @@
 import { pictureLimits } from '@ainsathi/contract/limits';
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { useSession } from '../../../session/session';
 import { ChangedElsewhere } from '../../../drafts/changed-elsewhere';
@@ -15,7 +16,7 @@ import { fieldErrors } from '../../../graphql/failure';
 import { useUploadProgress } from '../../../graphql/use-upload-progress';
 import { yearInDhaka } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
-import { ErrorSummary } from '../../../ui/forms/error-summary';
+import { ErrorSummary, goToField } from '../../../ui/forms/error-summary';
 import { fileRefusal } from '../../../ui/forms/file-refusal';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { FormSection } from '../../../ui/page-header';
@@ -120,6 +121,13 @@ export function LawyerProfileForm({ lawyer: masked, districts, practiceAreas }: 
     defaultValues: profileValues(lawyer),
     shouldFocusError: false,
   });
+  const { hash } = useLocation();
+  useEffect(
+    function focusLinkedField() {
+      goToField(hash.slice(1));
+    },
+    [hash],
+  );
   const draft = useFormDraft(form, 'lawyer-profile', { validate: true });
   const stale = useStaleEdit(
     form,

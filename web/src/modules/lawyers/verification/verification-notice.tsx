@@ -25,9 +25,9 @@ export function VerificationNotice({ lawyer: masked, place }: VerificationNotice
   const { t } = useTranslation(['verification', 'shared']);
   const lawyer = readFragment<VerificationNotice_LawyerFragment>(masked);
   if (lawyer.verification === 'VERIFIED') return null;
-  const action = (label: string) =>
+  const action = (label: string, field = '') =>
     place !== 'profile' && (
-      <ButtonLink size="small" to={paths.lawyerArea.profile}>
+      <ButtonLink size="small" to={paths.lawyerArea.profile + field}>
         {label}
       </ButtonLink>
     );
@@ -51,7 +51,11 @@ export function VerificationNotice({ lawyer: masked, place }: VerificationNotice
           {t('notice.pending')} {articles || t('notice.pendingComplete')}
         </FormMessage>
       ) : (
-        <FormMessage tone="warning" title={t('notice.missingTitle')} action={action(t('notice.addLicense'))}>
+        <FormMessage
+          tone="warning"
+          title={t('notice.missingTitle')}
+          action={action(t('notice.addLicense'), '#licenseNumber')}
+        >
           {t('notice.missing')} {articles}
         </FormMessage>
       )}
