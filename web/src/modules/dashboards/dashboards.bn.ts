@@ -84,6 +84,8 @@ export const dashboards = {
       payments: 'ফি পরিশোধ',
     },
     failed: 'ড্যাশবোর্ড লোড করা যায়নি',
+    away: '{{date}} তারিখের আগে আপনি নতুন মামলা নিচ্ছেন না।',
+    changeAway: 'তারিখ বদলান',
     day: {
       today: 'আজ',
       matters_one: 'আজ {{count}}টি মামলা',

@@ -81,6 +81,8 @@ export const dashboards = {
       payments: 'Payments',
     },
     failed: 'The dashboard could not be loaded',
+    away: 'You take no new cases until {{date}}.',
+    changeAway: 'Change the day',
     day: {
       today: 'Today',
       matters_one: 'Today, {{count}} matter',

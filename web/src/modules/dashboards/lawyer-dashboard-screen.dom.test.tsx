@@ -62,6 +62,28 @@ describe('the dashboard of a lawyer', () => {
     expect(day.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it.each([
+    ['a missing licence number', { licenseNumber: null }, 'Add licence number', '#licenseNumber'],
+    ['missing practice areas', { licenseNumber: 'DHK/1' }, /^Complete profile/, '#practiceAreas'],
+  ])('leads from %s to its field', async (_, lawyer, name, field) => {
+    await open({ myLawyerProfile: { id: 'lawyer', ...lawyer } });
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(`/lawyer/profile${field}`);
+  });
+
+  it('says until when the lawyer is away, and leads to the field of the day', async () => {
+    await open({ myLawyerProfile: { id: 'lawyer', verification: 'VERIFIED', awayUntil: '2099-12-03' } });
+    const line = await screen.findByText(/^You take no new cases until 3 December 2099\./);
+    const link = within(line).getByRole('link', { name: 'Change the day' });
+    expect(link.getAttribute('href')).toBe('/lawyer/profile#awayUntil');
+  });
+
+  it('has no line about absence for a lawyer who takes new cases', async () => {
+    await open({});
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/^You take no new cases/)).toBeNull();
+  });
+
   it('says so where no hearing is set', async () => {
     await open({ myHearings: { items: [] } });
     await screen.findByText('No hearing is set.');

@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
+import { formatDate } from '../../i18n/format';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { EmptyState } from '../../ui/states/empty-state';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import { TextLink } from '../../ui/text-link';
 import { RecentCases } from '../cases/list/recent-cases';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { LawyerDay, LawyerDayHeader } from './lawyer-day';
@@ -24,6 +26,7 @@ graphql(`
   query LawyerDashboardScreen {
     myLawyerProfile {
       id
+      awayUntil
       ...VerificationNotice_lawyer
     }
     myCaseCounts {
@@ -61,6 +64,18 @@ graphql(`
   }
 `);
 
+function Away({ until }: { until: string }) {
+  const { t, i18n } = useTranslation('dashboards');
+  return (
+    <p className="mb-4">
+      {t('lawyer.away', { date: formatDate(until, i18n.language, 'long') })}{' '}
+      <TextLink to={`${paths.lawyerArea.profile}#awayUntil`} className="touch-area inline-block">
+        {t('lawyer.changeAway')}
+      </TextLink>
+    </p>
+  );
+}
+
 function Numbers({ data: { myCaseCounts, myBlogs } }: { data: LawyerDashboardScreenQuery }) {
   const { t } = useTranslation('dashboards');
   return (
@@ -95,11 +110,13 @@ export default function LawyerDashboardScreen() {
   const result = useQuery(LawyerDashboardScreenDocument);
   // A separate request: another root field would exceed the limit.
   const requests = useQuery(InvitationsWaitingDocument);
+  const lawyer = result.data?.myLawyerProfile;
   return (
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />
-      {result.data && <VerificationNotice lawyer={result.data.myLawyerProfile} place="dashboard" />}
+      {lawyer && <VerificationNotice lawyer={lawyer} place="dashboard" />}
       <LawyerDayHeader query={result.data} />
+      {lawyer?.awayUntil && <Away until={lawyer.awayUntil} />}
       <QueryView
         result={result}
         loading={() => <DashboardSkeleton label={t('loading')} />}

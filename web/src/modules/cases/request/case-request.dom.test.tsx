@@ -34,3 +34,17 @@ it('a lawyer reads who can send requests', async () => {
   await renderPart(<CaseRequest lawyer={lawyer} place="client" />, { role: 'lawyer' });
   await screen.findByText(/Case requests are sent from a client account\./);
 });
+
+describe.each(['en', 'bn'] as const)('how soon a lawyer answers, in %s', (language) => {
+  it.each([
+    ['is named', null, true],
+    ['is not named while the lawyer is away', '2099-12-03', false],
+  ])('%s', async (_, awayUntil, isNamed) => {
+    const data = { id: 'lawyer', name: 'Nusrat Jahan', answerHours: 20, awayUntil };
+    const part = <CaseRequest lawyer={fragmentOf(CaseRequest_LawyerFragmentDoc, data)} place="public" />;
+    await renderPart(part, { language });
+    await screen.findByRole('heading', { level: 2 });
+    const words = { en: 'Usually answers within a day', bn: 'সাধারণত এক দিনের মধ্যে উত্তর দেন' };
+    expect(screen.queryAllByText(words[language])).toHaveLength(isNamed ? 1 : 0);
+  });
+});

@@ -175,8 +175,12 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
           <h2 id="request-heading">
             {awayUntil ? t('away', { date: formatDate(awayUntil, i18n.language, 'long') }) : t('title')}
           </h2>
-          {!awayUntil && <p className="mt-1.5 text-ink-2">{t('to', { name })}</p>}
-          <AnswerTimeNote hours={answerHours} />
+          {!awayUntil && (
+            <>
+              <p className="mt-1.5 text-ink-2">{t('to', { name })}</p>
+              <AnswerTimeNote hours={answerHours} />
+            </>
+          )}
         </div>
         {awayUntil && <KeptRequest lawyerId={id} addressee={name} />}
         {!awayUntil && (!user || user.role === 'user') && (
