@@ -18,6 +18,7 @@ import {
   readDirectoryParams,
   type DirectoryParams,
 } from './directory/directory-params';
+import { useDirectoryHeading } from './directory/use-directory-heading';
 import { SearchGuide } from './directory/search-guide';
 import { withListedSpelling } from './directory/search-choices';
 import { LawyerCards } from './directory/lawyer-cards';
@@ -88,10 +89,11 @@ export default function ClientLawyersScreen() {
   const directory = useClientDirectory(instead);
   const sent = useInsteadOf(instead);
   const location = useLocation();
+  const { title, heading } = useDirectoryHeading(directory.params, directory.matters, directory.result);
   return (
     <>
-      <PageHead title={t('shared:nav.lawyers')} hidden />
-      <PageHeader title={t('shared:nav.lawyers')} />
+      <PageHead title={title} hidden />
+      <PageHeader title={heading} />
       {wasNotFound(location.state) && (
         <div className="mb-5">
           <FormMessage tone="failure" title={t('profile.notFound')}>

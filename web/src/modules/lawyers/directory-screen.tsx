@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { roundedEstimate } from './directory/estimated-total';
-import type { LawyerDirectory_PageFragment } from './directory/generated/lawyer-directory';
-import { graphql, readFragment } from '../../graphql/documents';
+import { graphql } from '../../graphql/documents';
 import { usePublicQuery } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { useLocalName } from '../../i18n/use-local-name';
@@ -16,13 +14,14 @@ import { useCountedChoices, type CountedChoice } from './directory/directory-cou
 import { DirectoryNeighbours, NearbyLawyers } from './directory/directory-neighbours';
 import { searchedAreas } from './directory/chosen-matter';
 import { directoryContext } from './directory/directory-context';
-import { directoryCrumbs, directoryTitle } from './directory/directory-title';
+import { directoryCrumbs } from './directory/directory-title';
 import {
   directorySortValue,
   lawyerFilterOf,
   readDirectoryParams,
   usualSort,
 } from './directory/directory-params';
+import { useDirectoryHeading } from './directory/use-directory-heading';
 import { SearchGuide } from './directory/search-guide';
 import { LawyerDirectory } from './directory/lawyer-directory';
 import {
@@ -155,14 +154,11 @@ function useDirectory({ choices, area, district }: NarrowedDirectoryProps) {
       withNearby: params.district !== '' || params.search !== '',
     },
   });
-  const shown = result.data ?? result.previousData;
-  const page = shown ? readFragment<LawyerDirectory_PageFragment>(shown.lawyers) : null;
   return {
     params,
     result,
-    total: page?.totalIsEstimate ? roundedEstimate(page.total) : (page?.total ?? 0),
-    isEmpty: page?.items.length === 0,
-    nearby: shown?.nearbyLawyers,
+    ...useDirectoryHeading(params, choices.matters, result),
+    nearby: (result.data ?? result.previousData)?.nearbyLawyers,
     context: directoryContext(choices.practiceAreas, choices.districts),
   };
 }
@@ -171,18 +167,16 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { choices, area, district } = props;
   const { t } = useTranslation(['directory', 'lawyers', 'shared']);
   const local = useLocalName();
-  const { params, result, total, isEmpty, nearby, context } = useDirectory(props);
+  const { params, result, title, heading, page: shown, total, nearby, context } = useDirectory(props);
   const { matters, practiceAreas: areas, districts } = choices;
   const lists = { matters, areas, districts };
   const counted = useCountedChoices(lists, { ...params, matter: '', search: '', asWritten: false });
-  const matter = choices.matters.find(({ slug }) => slug === params.matter);
-  const title = directoryTitle(t, area, district, matter ? local(matter.name) : null);
   const { page, search } = params;
   const crumbs = directoryCrumbs(t, area, district, local);
   const absolute = useAbsolute();
   const canonical = context.pathFor({ ...params, search: '', sort: usualSort });
   // Search engines skip text searches, empty lists and pages past the end.
-  const hidden = search !== '' || isEmpty;
+  const hidden = search !== '' || shown?.items.length === 0;
   return (
     <>
       <PageHead
@@ -196,7 +190,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
           breadcrumbData(crumbs, absolute),
         ]}
       />
-      <h1 className="pt-3 text-28 tracking-[-0.02em] md:pt-6 md:text-36">{title}</h1>
+      <h1 className="pt-3 text-28 tracking-[-0.02em] md:pt-6 md:text-36">{heading}</h1>
       <section aria-labelledby="directory-title">
         <h2 id="directory-title" className="sr-only">
           {t('list')}

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { useLocation } from 'react-router-dom';
+import { readFragment } from '../../../graphql/documents';
 import { loadCatalogues } from '../../../i18n/translator';
 import { preservePlace } from '../../../lib/preserve-place';
 import { TextLink } from '../../../ui/text-link';
@@ -9,7 +11,8 @@ import { useHydrated } from '../../../ui/use-hydrated';
 import { chosenMatter, matterInSentence } from './chosen-matter';
 import { filteredPath } from './directory-context';
 import type { DirectoryPartProps } from './directory-filters';
-import { noFilters, type DirectoryParams } from './directory-params';
+import { listedLawyers, noFilters, type DirectoryParams } from './directory-params';
+import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 import { roundedEstimate } from './estimated-total';
 import type { SearchGuideProps } from './search-guide';
 import { useLocalName } from '../../../i18n/use-local-name';
@@ -26,7 +29,7 @@ interface Found {
 interface DirectoryResultProps extends DirectoryPartProps {
   /** Null while the list for these params loads. */
   found: Found | null;
-  /** For a screen that has loaded its catalogue; otherwise loads with the first search. */
+  /** For a screen whose heading has the number, and which has loaded the catalogue; otherwise loads with the first search. */
   guide?: ComponentType<SearchGuideProps>;
 }
 
@@ -49,9 +52,11 @@ function countInWords(
 /** How many, for what and where. The last sentence stays until the next list is loaded. */
 function useSentence({ params, choices, found }: Omit<DirectoryResultProps, 'context' | 'guide'>) {
   const { t } = useTranslation('lawyers');
-  const { category, district, search } = params;
+  const reading = found?.reading && readFragment<SearchGuide_ReadingFragment>(found.reading);
+  const listed = listedLawyers(params, reading);
+  const { category, district, search } = listed;
   const local = useLocalName();
-  const matter = chosenMatter(params, choices);
+  const matter = chosenMatter(listed, choices);
   const words = [
     category && t('list.foundArea', { area: category }),
     matter && t('list.foundArea', { area: matterInSentence(local(matter.name)) }),
@@ -102,13 +107,13 @@ export function DirectoryResult({ params, context, choices, found, guide }: Dire
       {/* Reserves its height: it may load later, and the list below must not move. */}
       {search !== '' && (
         <div aria-live="polite" className="min-h-11">
-          {shownGuide && reading && <shownGuide.SearchGuide reading={reading} choices={choices} to={to} />}
+          {shownGuide && reading && <shownGuide.SearchGuide reading={reading} search={search} to={to} />}
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 border-b border-line-strong pb-2">
-        <p role="status" className="min-h-6">
+        <p role="status" className={guide ? 'sr-only' : 'min-h-6'}>
           <strong className="font-semibold">{count}</strong>{' '}
-          <span className="max-md:sr-only">{count && rest}</span>
+          <span className={clsx(search === '' && 'max-md:sr-only')}>{count && rest}</span>
         </p>
         {chosen.length > 1 && (
           <TextLink to={to(noFilters)} state={preservePlace} className="inline-flex min-h-11 items-center">

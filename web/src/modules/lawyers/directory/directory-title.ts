@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Catalogues } from '../../../i18n/catalogues';
 import type { CrumbData } from '../../../routing/breadcrumb-data';
 import { matterInSentence } from './chosen-matter';
+import type { ListedLawyers } from './directory-params';
 import { paths } from '../../../routing/paths';
 
 interface DirectoryChoice {
@@ -11,38 +12,30 @@ interface DirectoryChoice {
 
 type Translate = TFunction<['directory', 'lawyers', 'shared']>;
 
-/** The API's practice areas come from the contract, and each has its phrase. */
+/** The API's practice areas come from the contract, and each has its phrase; an address may name another. */
 type AreaSlug = keyof Catalogues['directory']['areaLawyers'];
 
 /** "Family lawyers", "Lawyers for land and inheritance". */
 export function lawyersOf(t: Translate, area: DirectoryChoice | null, matter: string | null = null): string {
-  if (area !== null) return t(`areaLawyers.${area.slug as AreaSlug}`);
+  if (area !== null)
+    return t(`areaLawyers.${area.slug as AreaSlug}`, {
+      defaultValue: t('matterLawyers', { matter: area.name }),
+    });
   return matter === null ? t('shared:nav.lawyers') : t('matterLawyers', { matter: matterInSentence(matter) });
 }
 
-/** "Family lawyers in Dhaka"; the matter in the page's language. */
+/** "Family lawyers in Dhaka", "Lawyers in Bangladesh matching “Nusrat”". */
 export function directoryTitle(
   t: Translate,
-  area: DirectoryChoice | null,
-  district: DirectoryChoice | null,
-  matter: string | null,
+  { category, matter: slug, district, search }: ListedLawyers,
+  matters: readonly DirectoryChoice[],
+  local: (name: string) => string,
 ): string {
-  const lawyers = lawyersOf(t, area, matter);
-  return district === null
-    ? t('inBangladesh', { lawyers })
-    : t('inDistrict', { lawyers, district: district.name });
-}
-
-/** The headline for a practice area and a district by their names. */
-export function titleOf(
-  t: Translate,
-  area: string | null,
-  district: string | null,
-  matter: string | null,
-): string {
-  const choice = (name: string | null) =>
-    name === null ? null : { name, slug: name.toLowerCase().replaceAll(' ', '-') };
-  return directoryTitle(t, choice(area), choice(district), matter);
+  const area = category ? { name: category, slug: category.toLowerCase().replaceAll(' ', '-') } : null;
+  const matter = matters.find((one) => one.slug === slug);
+  const lawyers = lawyersOf(t, area, matter ? local(matter.name) : null);
+  const title = district === '' ? t('inBangladesh', { lawyers }) : t('inDistrict', { lawyers, district });
+  return search === '' ? title : `${title} ${t('lawyers:list.foundSearch', { search })}`;
 }
 
 /** Home, all lawyers, practice area, district. */

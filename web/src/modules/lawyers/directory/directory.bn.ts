@@ -33,6 +33,7 @@ export const directory = {
   matterLawyers: '{{matter}} বিষয়ের আইনজীবী',
   inBangladesh: 'বাংলাদেশে {{lawyers}}',
   inDistrict: '{{district}} জেলায় {{lawyers}}',
+  about: 'প্রায় {{number}}',
   titlePage: '{{title}}, পাতা {{page}}',
   description_one:
     '{{title}}: {{count}} জন যাচাইকৃত আইনজীবী। অভিজ্ঞতা, চেম্বার ও শিক্ষাগত যোগ্যতা মিলিয়ে দেখুন, বিনা খরচে একটি মামলার অনুরোধ পাঠান।',
@@ -55,7 +56,7 @@ export const directory = {
     choices_other: '{{count}}টি জেলা',
   },
   guide: {
-    read: '{{lawyers}}।',
+    read: '‘{{search}}’ থেকে বুঝেছি।',
     asWritten: 'শব্দগুলোই খুঁজুন',
     leftOut: 'তাঁদের কারও প্রোফাইলে ‘{{words}}’ নেই, তাই শব্দগুলো বাদ দেওয়া হয়েছে।',
     didYouMean: 'আপনি কি লিখতে চেয়েছেন',

@@ -30,6 +30,7 @@ export const directory = {
   matterLawyers: 'Lawyers for {{matter}}',
   inBangladesh: '{{lawyers}} in Bangladesh',
   inDistrict: '{{lawyers}} in {{district}}',
+  about: 'about {{number}}',
   titlePage: '{{title}}, page {{page}}',
   description_one:
     '{{title}}: {{count}} verified advocate. Compare experience, chamber and education, and send one case request free of charge.',
@@ -52,7 +53,7 @@ export const directory = {
     choices_other: '{{count}} choices',
   },
   guide: {
-    read: '{{lawyers}}.',
+    read: 'Read from “{{search}}”.',
     asWritten: 'Search the words instead',
     leftOut: 'Nobody among them has “{{words}}”, so these words are left out.',
     didYouMean: 'Did you mean',

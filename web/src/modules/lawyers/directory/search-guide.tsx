@@ -2,12 +2,8 @@ import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { useDigits } from '../../../i18n/use-digits';
-import { useLocalName } from '../../../i18n/use-local-name';
 import { preservePlace } from '../../../lib/preserve-place';
 import { TextLink } from '../../../ui/text-link';
-import type { CountedChoices } from './directory-counts';
-import { chosenMatter } from './chosen-matter';
-import { titleOf } from './directory-title';
 import type { DirectoryParams } from './directory-params';
 import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 
@@ -24,7 +20,8 @@ graphql(`
 
 export interface SearchGuideProps {
   reading: FragmentType<SearchGuide_ReadingFragment>;
-  choices: CountedChoices;
+  /** The words as they were typed. */
+  search: string;
   to: (change: Partial<DirectoryParams>) => string;
 }
 
@@ -47,24 +44,17 @@ function DangerNumbers() {
 }
 
 /** The reading of a search, another spelling of a name, and emergency numbers for violence. */
-export function SearchGuide({ reading, choices, to }: SearchGuideProps) {
-  const { t } = useTranslation(['directory', 'lawyers', 'shared']);
-  const local = useLocalName();
+export function SearchGuide({ reading, search, to }: SearchGuideProps) {
+  const { t } = useTranslation('directory');
   const { practiceArea, matter, district, leftOut, danger, spelling } =
     readFragment<SearchGuide_ReadingFragment>(reading);
   const isNamed = practiceArea !== null || matter !== null || district !== null;
-  const chosen = chosenMatter({ matter: matter ?? '' }, choices);
   return (
     <>
       {danger && <DangerNumbers />}
       {isNamed && (
         <p>
-          <strong className="font-semibold">
-            {t('guide.read', {
-              lawyers: titleOf(t, practiceArea, district, chosen ? local(chosen.name) : null),
-            })}
-          </strong>{' '}
-          {leftOut !== '' && <>{t('guide.leftOut', { words: leftOut })} </>}
+          {t('guide.read', { search })} {leftOut !== '' && <>{t('guide.leftOut', { words: leftOut })} </>}
           <TextLink
             to={to({ asWritten: true })}
             state={preservePlace}
