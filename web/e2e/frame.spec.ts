@@ -107,11 +107,11 @@ test.describe('on a phone', () => {
     page.on('request', (sent) => void bodies.push(`${sent.url()} ${sent.postData() ?? ''}`));
     await page.goto('/lawyer');
     const bar = page.locator('[data-bottom-bar]');
-    await expect(bar.getByRole('link', { name: 'Cases, 1 waiting' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Requests, 1 waiting' })).toBeVisible();
     await page.getByRole('link', { name: /1 request to answer$/ }).click();
     await page.getByRole('button', { name: /^Accept/ }).click();
     await sendNow(page);
-    await expect(bar.getByRole('link', { name: 'Cases', exact: true })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Requests', exact: true })).toBeVisible();
     expect(bodies.filter((body) => body.includes('PendingCases'))).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { inLanguage } from '@ainsathi/contract/languages';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { demoAdmin } from './setup/admin-people';
 import { ask, newCase, newClient, newLawyer, signIn, unique, type SignedIn } from './setup/client-people';
@@ -49,6 +51,10 @@ async function fillWithLongWords(request: APIRequestContext): Promise<LongWords>
     word(150),
     `${word(400)}\n\n- ${word(100)}\n\n## ${word(100)}`,
   );
+  const open = { requestKey: randomUUID(), about: 'family', district: 'Dhaka', title: word(150) };
+  const send =
+    'mutation ($input: OpenRequestInput!) { sendOpenRequest(input: $input) { openRequest { id } } }';
+  await ask(request, send, { input: { ...open, description: `${word(300)} ${unique()}` } }, client.token);
   await ask(request, 'mutation ($input: ReviewInput!) { submitReview(input: $input) { review { id } } }', {
     input: { name: word(100), designation: word(100), review: `${word(300)} ${unique()}` },
   });
@@ -86,6 +92,31 @@ async function expectToFit(page: Page, addresses: string[]): Promise<void> {
       expect.soft(await beyondTheWindow(page), `${address} at ${width}`).toEqual([]);
     }
   }
+}
+
+/** Rows of tables that are higher than 64 pixels, and cards that are higher than 150, or 200 with a button. */
+function highRows(page: Page): Promise<string[]> {
+  return page.locator('main tbody tr').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const { height } = row.getBoundingClientRect();
+      const isCard = getComputedStyle(row).display !== 'table-row';
+      const most = isCard ? (row.querySelector('.cell-actions :is(a, button)') ? 200 : 150) : 64;
+      return height > most ? [`${height} of ${most}: ${row.textContent.slice(0, 60)}`] : [];
+    }),
+  );
+}
+
+async function expectLowRows(page: Page, addresses: string[]): Promise<void> {
+  for (const address of addresses)
+    for (const language of ['en', 'bn'] as const) {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto(inLanguage(address, language));
+      await expect(page.locator('main tbody tr').first()).toBeVisible();
+      for (const width of [1366, 390, 360]) {
+        await page.setViewportSize({ width, height: 768 });
+        expect.soft(await highRows(page), `${address} at ${width}, ${language}`).toEqual([]);
+      }
+    }
 }
 
 // One worker fills the database once for all four.
@@ -162,4 +193,20 @@ test('nor those of admins', async ({ page, request }) => {
     '/admin/blogs',
     '/admin/reviews',
   ]);
+});
+
+test('nor does it make a row of a list high', async ({ browser, request }) => {
+  test.setTimeout(90_000);
+  const lists = ['users', 'lawyers', 'cases', 'blogs', 'reviews', 'requests?state=all'];
+  const readers = [
+    { person: made.client, addresses: ['/user/cases'] },
+    { person: made.lawyer, addresses: ['/lawyer/cases'] },
+    { person: await demoAdmin(request), addresses: lists.map((list) => `/admin/${list}`) },
+  ];
+  for (const { person, addresses } of readers) {
+    const page = await (await browser.newContext()).newPage();
+    await signIn(page, person);
+    await expectLowRows(page, addresses);
+    await page.context().close();
+  }
 });

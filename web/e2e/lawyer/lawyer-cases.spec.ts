@@ -16,7 +16,7 @@ test('a lawyer answers a request in the table: chosen, saved, counted', async ({
   await expect(row).toContainText('Pending');
   await expect(row).toContainText('Unpaid');
   const places = page.getByRole('navigation', { name: 'Main' });
-  await expect(places.getByRole('link', { name: 'Cases, 1 waiting', exact: true })).toBeVisible();
+  await expect(places.getByRole('link', { name: 'Requests, 1 waiting', exact: true })).toBeVisible();
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64);
   await row.getByRole('button', { name: /^Update Status/ }).click();
   await expect(page.getByText('Please select a status', { exact: true })).toBeVisible();

@@ -8,7 +8,6 @@ import { laterCatalogues } from './en/later-catalogues';
 const repeatedOnPurpose: Record<string, string> = {
   Accept: 'an advocate’s answer to a request, and a client’s to a proposal',
   All: 'said of cases and of lawyers, which may need different words',
-  Answer: 'a call, and a request to several lawyers',
   Appointment: 'a part of a case, and a task of a dashboard, whose page does not load the texts of the first',
   'Ask again': 'for a document, and several lawyers',
   'Back to the case': 'from the page of a call, which loads no catalogue of cases',

@@ -32,7 +32,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   blog: blogEditor,
   requests: lazyScreen(
     () => import('../../modules/open-requests/lawyer-requests-screen'),
-    ['invitations', 'lists'],
+    ['cases', 'invitations', 'lists', 'forms'],
   ),
   request: lazyScreen(
     () => import('../../modules/open-requests/lawyer-request-screen'),

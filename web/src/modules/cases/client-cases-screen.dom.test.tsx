@@ -35,6 +35,16 @@ describe.each([
     expect(window.location.pathname).toContain('/user/requests/request');
   });
 
+  it('leads to its answers', async () => {
+    await renderPage('/user/cases', {
+      language,
+      answers: [answer(ClientCasesDocument, { myOpenRequests: { items: [{ ...request, answered: 1 }] } })],
+    });
+    const compare = language === 'en' ? 'Compare' : 'মিলিয়ে দেখুন';
+    const link = await screen.findByRole('link', { name: `${compare} Tenant does not pay` });
+    expect(link.getAttribute('href')).toContain('/user/requests/request');
+  });
+
   it('is not in a group of cases', async () => {
     await renderPage('/user/cases?group=CLOSED', {
       language,

@@ -71,7 +71,7 @@ graphql(`
 
 /** All proposals in one line. */
 function useProposalTask({ myOpenRequests }: ClientPendingTasks_QueryFragment): PendingTask[] {
-  const { t } = useTranslation('dashboards');
+  const { t } = useTranslation(['dashboards', 'openRequests']);
   const answered = myOpenRequests.items
     .filter(({ state }) => state === 'OPEN')
     .map(({ id, proposals }) => ({ id, waiting: proposals.filter(({ state }) => state === 'SENT').length }))
@@ -80,7 +80,7 @@ function useProposalTask({ myOpenRequests }: ClientPendingTasks_QueryFragment): 
   if (!request) return [];
   const count = answered.reduce((sum, { waiting }) => sum + waiting, 0);
   const to = answered.length === 1 ? paths.client.request(request.id) : paths.client.requests;
-  const action = { to, label: t('client.now.compare') };
+  const action = { to, label: t('openRequests:compare') };
   return [{ key: 'proposals', title: t('client.now.proposals', { count }), action }];
 }
 

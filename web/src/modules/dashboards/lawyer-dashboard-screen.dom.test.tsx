@@ -38,8 +38,8 @@ describe('the dashboard of a lawyer', () => {
       '1 request to answer',
       '1 accepted case not paid yet',
     ]);
-    await follow('See cases 1 request to answer');
-    expect(window.location.pathname + window.location.search).toMatch(/^\/lawyer\/cases\?group=TO_ANSWER/);
+    await follow('Requests 1 request to answer');
+    expect(window.location.pathname).toBe('/lawyer/requests');
   });
 
   it('begins with the day in court, and counts what does not fit', async () => {

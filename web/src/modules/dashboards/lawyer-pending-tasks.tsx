@@ -48,7 +48,7 @@ interface LawyerPendingTasksProps {
   invitations: number;
 }
 
-type CountedKey = 'pending' | 'invitations' | 'unread' | 'confirm' | 'unpaid' | 'quiet' | 'profile';
+type CountedKey = 'pending' | 'unread' | 'confirm' | 'unpaid' | 'quiet' | 'profile';
 
 type ProfileField = 'licenseNumber' | 'practiceAreas' | 'district' | 'bio' | 'education';
 
@@ -63,9 +63,9 @@ function missingFields(lawyer: LawyerPendingTasks_QueryFragment['myLawyerProfile
   return (Object.keys(present) as ProfileField[]).filter((field) => !present[field]);
 }
 
-/** The most urgent first: requests, proposals, appointments, messages, payments, quiet cases, an incomplete profile. */
+/** The most urgent first: requests, appointments, messages, payments, quiet cases, an incomplete profile. */
 function usePendingTasks(props: LawyerPendingTasksProps): PendingTask[] {
-  const { t } = useTranslation(['dashboards', 'cases']);
+  const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const data = readFragment<LawyerPendingTasks_QueryFragment>(props.query);
   const { myLawyerProfile: lawyer, myCaseCounts: counts } = data;
   const { unreadMessages } = data.myActivity;
@@ -82,8 +82,12 @@ function usePendingTasks(props: LawyerPendingTasksProps): PendingTask[] {
   const isPayable = Boolean(lawyer.bankDetails ?? lawyer.mobilePaymentDetails);
   const { profile } = paths.lawyerArea;
   const tasks: PendingTask[] = [
-    counted('pending', counts.pending, lawyerCaseListPath({ group: 'TO_ANSWER', sort: 'OLDEST' })),
-    counted('invitations', props.invitations, paths.lawyerArea.requests, t('lawyer.needs.propose')),
+    counted(
+      'pending',
+      counts.pending + props.invitations,
+      paths.lawyerArea.requests,
+      t('shared:nav.requests'),
+    ),
     ...appointments,
     ...messages.map((task) => ({
       ...task,

@@ -68,7 +68,7 @@ export default function AdminRequestsScreen() {
         empty={{ title: t('empty'), description: t('emptyNote') }}
       >
         {(list) => (
-          <Table label={t('title')}>
+          <Table label={t('title')} middle>
             <TableHead>
               <TableHeader>{t('column.about')}</TableHeader>
               <TableHeader className="w-[20%]">{t('column.state')}</TableHeader>

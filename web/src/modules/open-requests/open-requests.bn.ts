@@ -27,6 +27,7 @@ export const openRequests = {
   asked_one: '{{count}} জন আইনজীবীকে পাঠানো হয়েছে',
   asked_other: '{{count}} জন আইনজীবীকে পাঠানো হয়েছে',
   answered: '{{count}} জন উত্তর দিয়েছেন',
+  compare: 'মিলিয়ে দেখুন',
   anywhere: 'সারা দেশের আইনজীবী',
   urgent: 'দুই দিনের মধ্যে সাহায্য দরকার',
   courtDate: 'আদালতের তারিখ {{date}}',

@@ -24,6 +24,7 @@ export const openRequests = {
   asked_one: '{{count}} lawyer asked',
   asked_other: '{{count}} lawyers asked',
   answered: '{{count}} answered',
+  compare: 'Compare',
   anywhere: 'lawyers from all of Bangladesh',
   urgent: 'help needed within 2 days',
   courtDate: 'in court on {{date}}',

@@ -35,6 +35,17 @@ it('a review is deleted after a confirmation', async () => {
   expect(screen.queryByRole('row', { name: /Salma Khatun/ })).toBeNull();
 });
 
+it('a long review is shown whole by a press', async () => {
+  const item = { id: 'review', name: 'Salma Khatun', review: 'The advocate told me the fee in writing.' };
+  const { press } = await renderPage('/admin/reviews', {
+    role: 'admin',
+    answers: [answer(AdminReviewsDocument, { adminReviews: { items: [item], pages: 1, total: 1 } })],
+  });
+  const text = await screen.findByRole('button', { name: item.review, expanded: false });
+  await press(item.review);
+  expect(text.getAttribute('aria-expanded')).toBe('true');
+});
+
 it('a review is put on the home page by a press, which then is gone', async () => {
   const review = { id: 'review', name: 'Salma Khatun', designation: 'Teacher, Bogura', image: null };
   let seenAt: string | null = null;

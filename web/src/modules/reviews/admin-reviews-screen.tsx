@@ -91,13 +91,13 @@ export default function AdminReviewsScreen() {
         listOf={(data) => data.adminReviews}
         loadingLabel={t('reviews:loading')}
         empty={{ title: t('empty'), description: t('emptyNote') }}
+        middle
         columns={[
-          { label: t('shared:person.client'), orders: ascending('NAME'), className: 'w-[17%]' },
-          { label: t('reviews:designation'), className: 'w-[17%]' },
+          { label: t('shared:person.client'), orders: ascending('NAME'), className: 'w-[16%]' },
           { label: t('reviews:review') },
-          { label: t('shared:field.image'), className: 'w-28' },
-          { label: t('date'), orders: byDate, className: 'w-32' },
-          { label: t('lists:actions'), className: 'w-28', end: true },
+          { label: t('shared:field.image'), className: 'w-22' },
+          { label: t('date'), orders: byDate, className: 'w-26' },
+          { label: t('lists:actions'), className: 'w-78', end: true },
         ]}
         row={(item) => (
           <ReviewRow

@@ -1,9 +1,12 @@
+import clsx from 'clsx';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
-import { formatDate } from '../../i18n/format';
+import { formatRecentDate } from '../../i18n/format';
 import { Button } from '../../ui/button';
 import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
-import { TableCell, TableRow } from '../../ui/tables/table';
+import { flowingCard, TableCell, TableRow } from '../../ui/tables/table';
 import type { ReviewRow_ReviewFragment } from './generated/review-row';
 import { Passage } from '../../ui/passage';
 
@@ -25,52 +28,70 @@ interface ReviewRowProps {
   onDelete: () => void;
 }
 
+/** Two lines of the text, which a press shows whole. */
 export function ReviewRow({ item, onShow, onDelete }: ReviewRowProps) {
   const { t, i18n } = useTranslation(['lists', 'reviews', 'moderation', 'shared']);
   const { name, designation, review, image, createdAt, seenAt } =
     readFragment<ReviewRow_ReviewFragment>(item);
+  const [isWhole, setWhole] = useState(false);
+  const Chevron = isWhole ? ChevronUp : ChevronDown;
   return (
-    <TableRow>
-      <TableCell wide>
-        <span className="font-medium">{name}</span>
-      </TableCell>
-      <TableCell wide label={t('reviews:designation')}>
-        <span>{designation}</span>
-      </TableCell>
-      <TableCell wide label={t('reviews:review')}>
-        <p className="max-w-measure whitespace-pre-line">
-          <Passage text={review} />
+    <TableRow className={flowingCard}>
+      <TableCell className="card:min-w-0 card:flex-[1_1_8rem]">
+        <p title={name} className="line-clamp-1 font-medium wrap-anywhere">
+          {name}
+        </p>
+        <p title={designation} className="line-clamp-1 text-14 text-ink-2 wrap-anywhere">
+          {designation}
         </p>
       </TableCell>
-      <TableCell label={t('shared:field.image')}>
+      <TableCell className="card:order-1 card:basis-full">
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          className="flex min-h-11 w-full items-center gap-2 text-left"
+          onClick={() => setWhole(!isWhole)}
+        >
+          <span className={clsx('grow wrap-anywhere', isWhole ? 'whitespace-pre-line' : 'line-clamp-2')}>
+            <Passage text={review} />
+          </span>
+          <Chevron aria-hidden className="size-5 shrink-0 text-ink-2" />
+        </button>
+      </TableCell>
+      <TableCell className={clsx(!image && 'card:hidden!')}>
         {image ? (
           <ImageWithFallback
             src={image}
             alt={t('moderation:imageOf', { name })}
             placeholder={t('noImage')}
-            width={64}
-            height={64}
-            className="size-16 rounded-field"
+            width={48}
+            height={48}
+            className="size-12 rounded-field"
           />
         ) : (
-          <span className="text-ink-2">{t('noImage')}</span>
+          <span className="text-14 text-ink-2">{t('noImage')}</span>
         )}
       </TableCell>
-      <TableCell label={t('moderation:date')}>
+      <TableCell className="text-14 text-ink-2">
         <time dateTime={createdAt} className="tabular-nums">
-          {formatDate(createdAt, i18n.language)}
+          {formatRecentDate(createdAt, i18n.language)}
         </time>
       </TableCell>
-      <TableCell actions end>
+      <TableCell actions end className="card:order-2 card:basis-full">
         {seenAt === null && (
-          <Button size="small" aria-label={t('moderation:showNamed', { name })} onClick={onShow}>
+          <Button
+            size="small"
+            aria-label={t('moderation:showNamed', { name })}
+            className="card:px-2!"
+            onClick={onShow}
+          >
             {t('moderation:show')}
           </Button>
         )}
         <Button
           variant="quiet-danger-text"
           aria-label={t('row.deleteNamed', { name })}
-          className="@max-[820px]/table-frame:border-control @min-[820px]/table-frame:-my-2.5 @min-[820px]/table-frame:-mr-2.5"
+          className="card:border-control card:px-2! @min-[820px]/table-frame:-mr-2.5"
           onClick={onDelete}
         >
           {t('shared:act.delete')}

@@ -42,6 +42,10 @@ export interface TableRowProps extends HTMLAttributes<HTMLTableRowElement> {
   state?: 'open' | 'detail' | 'edit';
 }
 
+/** Of a row whose card has its parts one after the other, each as wide as its text. */
+export const flowingCard =
+  'card:flex! card:flex-wrap card:items-start card:gap-x-3! card:gap-y-px! card:py-2!';
+
 export function TableRow({ state, ...rest }: TableRowProps) {
   return <tr role="row" data-state={state} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
@@ -8,7 +9,7 @@ import { usePersonName } from '../../../i18n/use-person-name';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
-import { TableCell, TableRow } from '../../../ui/tables/table';
+import { flowingCard, TableCell, TableRow } from '../../../ui/tables/table';
 import type { AdminBlogRow_BlogFragment } from './generated/blog-row';
 
 graphql(`
@@ -40,7 +41,7 @@ export function BlogRow({ item, onDelete }: BlogRowProps) {
     readFragment<AdminBlogRow_BlogFragment>(item);
   const { text: title, lang } = textOf(titles.title, titles.titleBangla);
   return (
-    <TableRow>
+    <TableRow className={flowingCard}>
       <TableCell>
         <ImageWithFallback
           src={imageSmall}
@@ -48,34 +49,37 @@ export function BlogRow({ item, onDelete }: BlogRowProps) {
           placeholder={t('lists:noImage')}
           width={96}
           height={54}
-          className="aspect-video w-24 rounded-field @max-[820px]/table-frame:w-full [&_svg]:hidden"
+          className="aspect-video w-24 rounded-field [&_svg]:hidden"
         />
       </TableCell>
-      <TableCell>
+      <TableCell className="card:min-w-0 card:flex-[1_1_8rem]">
         <Link
           to={paths.admin.blog(id)}
           lang={lang}
+          title={title}
           className="inline-flex min-h-6 touch-area items-center font-semibold no-underline hover:text-green hover:underline"
         >
-          {title}
+          <span className={clsx('wrap-anywhere', published ? 'line-clamp-2' : 'line-clamp-1')}>{title}</span>
         </Link>
         {!published && (
-          <p className="mt-1">
+          <p>
             <Badge tone="pending">{t('notPublic')}</Badge>
           </p>
         )}
       </TableCell>
-      <TableCell label={t('admin.list.date')} className="text-ink-2 tabular-nums">
+      <TableCell className="text-ink-2 tabular-nums">
         <time dateTime={createdAt}>{formatDate(createdAt, i18n.language)}</time>
       </TableCell>
-      <TableCell label={t('admin.list.author')}>
-        {author ? nameOf(author) : <span className="text-ink-2">{t('shared:person.unknown')}</span>}
+      <TableCell className="card:min-w-0 card:flex-1">
+        <span className={clsx('line-clamp-2 wrap-anywhere card:line-clamp-1', !author && 'text-ink-2')}>
+          {author ? nameOf(author) : t('shared:person.unknown')}
+        </span>
       </TableCell>
-      <TableCell actions end>
+      <TableCell actions end className="card:basis-full">
         <Button
           variant="quiet-danger-text"
           aria-label={t('lists:row.deleteNamed', { name: title })}
-          className="@max-[820px]/table-frame:border-control @min-[820px]/table-frame:-mr-2.5"
+          className="card:border-control @min-[820px]/table-frame:-mr-2.5"
           onClick={onDelete}
         >
           {t('shared:act.delete')}

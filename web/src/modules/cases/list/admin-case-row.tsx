@@ -5,9 +5,8 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { paths } from '../../../routing/paths';
 import { formatRecentDate } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
-import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
+import { flowingCard, OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { StatusCell } from '../status/status-cell';
-import { caseCard } from './case-text';
 import type { AdminCaseRow_CaseFragment } from './generated/admin-case-row';
 import { Passage } from '../../../ui/passage';
 
@@ -50,7 +49,7 @@ export function AdminCaseRow({ legalCase, selectionCell }: AdminCaseRowProps) {
   const nameOf = usePersonName();
   const row = readFragment<AdminCaseRow_CaseFragment>(legalCase);
   return (
-    <TableRow className={caseCard}>
+    <TableRow className={flowingCard}>
       {selectionCell}
       <TableCell className="card:basis-full">
         <Link

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../ui/link';
 import { Passage } from '../../../ui/passage';
 
-/** A row of `TableCell`s, whose card has its parts one after the other. */
-export const caseCard = 'card:flex! card:flex-wrap card:items-start card:gap-x-3! card:gap-y-px! card:py-2!';
 /** Leaves room for a short status beside it. */
 export const caseCardText = 'card:min-w-0 card:flex-[1_1_55%]';
 
@@ -12,7 +10,7 @@ interface CaseTextProps {
   title: string;
   description: string;
   /** Marks, before the description. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Title and description, each on one line that ends where its place does. */

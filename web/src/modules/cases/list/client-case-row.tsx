@@ -6,11 +6,11 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { paths, withQuery } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Avatar } from '../../../ui/pictures/avatar';
-import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
+import { flowingCard, OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { moneyTask } from '../page/case-money';
 import type { PaymentBadge_CaseFragment } from './generated/payment-badge';
 import { CaseMarks, WantedMark } from './case-marks';
-import { caseCard, caseCardText, CaseText } from './case-text';
+import { caseCardText, CaseText } from './case-text';
 import { PaymentBadge } from './payment-badge';
 import { StatusWithMeter } from '../status/status-badge';
 import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
@@ -100,7 +100,7 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
   const guideId = `payment-${row.id}`;
   return (
     <>
-      <TableRow state={shown ? 'open' : undefined} className={caseCard}>
+      <TableRow state={shown ? 'open' : undefined} className={flowingCard}>
         <TableCell className={caseCardText}>
           <CaseText to={paths.client.case(row.id)} title={row.title} description={row.description}>
             <CaseMarks legalCase={row} />

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
+import { flowingCard, OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { EmailLink } from '../../../ui/email-link';
 import { PaymentBadge } from './payment-badge';
 import { AnswerRequest } from '../status/answer-request';
 import { StatusCell } from '../status/status-cell';
 import { CaseMarks, QuietMark } from './case-marks';
-import { caseCard, caseCardText, CaseText } from './case-text';
+import { caseCardText, CaseText } from './case-text';
 import type { LawyerCaseRow_CaseFragment } from './generated/lawyer-case-row';
 import { Age } from '../../../ui/age';
 
@@ -37,7 +37,7 @@ export function LawyerCaseRow({ legalCase }: { legalCase: FragmentType<LawyerCas
   const row = readFragment<LawyerCaseRow_CaseFragment>(legalCase);
   const { id, title, description, updatedAt, client, withdrawnAt } = row;
   return (
-    <TableRow className={caseCard}>
+    <TableRow className={flowingCard}>
       <TableCell className={caseCardText}>
         <CaseText to={paths.lawyerArea.case(id)} title={title} description={description}>
           <CaseMarks legalCase={row} />

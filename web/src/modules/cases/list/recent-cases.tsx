@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Age } from '../../../ui/age';
+import { ListLine } from '../../../ui/list-line';
 import { TextLink } from '../../../ui/text-link';
 import { StatusBadge } from '../status/status-badge';
 import type { RecentCases_CaseFragment } from './generated/recent-cases';
@@ -61,24 +61,19 @@ export function RecentCases({ title, counts, first = [], cases, all, empty }: Re
             {cases.map(({ legalCase, id, person, to }) => {
               const recent = readFragment<RecentCases_CaseFragment>(legalCase);
               return (
-                <li
+                <ListLine
                   key={id}
-                  className="relative flex min-h-15 items-center justify-between gap-x-4 px-4 py-1.5 hover:bg-hover md:px-5"
-                >
-                  <div className="min-w-0 flex-[1_1_7rem]">
-                    <Link
-                      to={to}
-                      className="block truncate leading-snug font-semibold no-underline stretched"
-                    >
-                      <Passage text={recent.title} />
-                    </Link>
+                  to={to}
+                  title={<Passage text={recent.title} />}
+                  note={
                     <p className="flex gap-x-1 text-14 text-ink-2">
                       <span className="truncate">{person},</span>
                       <Age of={recent.createdAt} className="shrink-0" />
                     </p>
-                  </div>
+                  }
+                >
                   <StatusBadge legalCase={recent} />
-                </li>
+                </ListLine>
               );
             })}
           </ul>

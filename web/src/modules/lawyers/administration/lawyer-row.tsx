@@ -6,7 +6,7 @@ import { paths } from '../../../routing/paths';
 import { formatNumber, formatRecentDate } from '../../../i18n/format';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { EmailLink } from '../../../ui/email-link';
-import { TableCell, TableRow } from '../../../ui/tables/table';
+import { flowingCard, TableCell, TableRow } from '../../../ui/tables/table';
 import type { LawyerRow_LawyerFragment } from './generated/lawyer-row';
 import { LawyerEditRow } from './lawyer-edit-row';
 import { EditableRow } from '../../../lists/editable-row';
@@ -54,50 +54,52 @@ interface ReadRowProps {
 }
 
 function LawyerReadRow({ lawyer, selectionCell, actions }: ReadRowProps) {
-  const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'shared']);
+  const { t, i18n } = useTranslation(['lawyerAdministration', 'shared']);
   const local = useLocalName();
   const { may } = usePermissions();
   const name = usePersonName()(lawyer);
   const { id, email, practiceAreas, experience, createdAt } = lawyer;
   return (
-    <TableRow>
+    <TableRow className={flowingCard}>
       {selectionCell}
-      <TableCell wide>
+      <TableCell className="card:basis-full">
         <div className="flex items-center gap-2.5">
-          <Avatar id={id} name={name} src={lawyer.profilePicSmall} size="small" />
-          <div className="grid min-w-0 justify-items-start">
+          <span className="contents card:hidden">
+            <Avatar id={id} name={name} src={lawyer.profilePicSmall} size="small" />
+          </span>
+          <div className="grid min-w-0 justify-items-start card:flex card:gap-x-3">
             <Link
               to={paths.admin.lawyer(id)}
-              className="row-link inline-block touch-area font-medium no-underline"
+              title={name}
+              className="row-link block touch-area font-medium no-underline"
             >
-              {name}
+              <span className="line-clamp-1 wrap-anywhere">{name}</span>
             </Link>
-            <VerificationMark status={lawyer.verification} />
+            <span className="shrink-0">
+              <VerificationMark status={lawyer.verification} />
+            </span>
           </div>
         </div>
       </TableCell>
-      <TableCell wide className="text-ink-2">
+      <TableCell className="min-w-0 text-ink-2 card:basis-full">
         {email && <EmailLink email={email} />}
       </TableCell>
-      <TableCell wide>
+      <TableCell className="card:basis-full">
         {practiceAreas.length > 0 ? (
-          <span
-            className="line-clamp-2 @max-[820px]/table-frame:line-clamp-none"
-            title={practiceAreas.map(local).join(', ')}
-          >
+          <span className="line-clamp-2 card:line-clamp-1" title={practiceAreas.map(local).join(', ')}>
             {practiceAreas.map(local).join(', ')}
           </span>
         ) : (
           <span className="text-ink-2">{t('list.noPracticeAreas')}</span>
         )}
       </TableCell>
-      <TableCell label={t('lawyers:field.experience')} className="tabular-nums">
+      <TableCell className="tabular-nums">
         {t('list.years', { count: experience, number: formatNumber(experience, i18n.language) })}
       </TableCell>
-      <TableCell label={t('shared:field.joined')} className="text-ink-2 tabular-nums">
+      <TableCell label={t('shared:field.joined')} className="text-ink-2 tabular-nums card:flex! card:gap-2">
         {createdAt && <time dateTime={createdAt}>{formatRecentDate(createdAt, i18n.language)}</time>}
       </TableCell>
-      <TableCell actions end>
+      <TableCell actions end className="card:basis-full">
         {may('SUPPORT_USERS') && actions}
       </TableCell>
     </TableRow>

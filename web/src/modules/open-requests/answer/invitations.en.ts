@@ -7,6 +7,8 @@ export const invitations = {
   courtDate: 'court date {{date}}',
   answerBy: 'answer by {{date}}, {{time}}',
   foot: 'Lawyers are asked in turn, own district first. Declining is an answer; who leaves 3 of 5 unanswered is not asked for 14 days.',
+  toYou: 'To you alone',
+  toSeveral: 'To several lawyers',
   empty: 'Nobody asks at present',
   emptyNote: 'A new request appears here and under the bell.',
   emptyGroup: 'No requests here',

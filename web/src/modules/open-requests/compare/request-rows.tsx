@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { formatDate } from '../../../i18n/format';
 import { useLocalName } from '../../../i18n/use-local-name';
 import { paths } from '../../../routing/paths';
-import { Link } from '../../../ui/link';
+import { ButtonLink } from '../../../ui/button';
+import { ListLine } from '../../../ui/list-line';
 import { Passage } from '../../../ui/passage';
-import { OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
+import { flowingCard, OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
+import { caseCardText, CaseText } from '../../cases/list/case-text';
 import { OpenRequestBadge } from '../state-badge';
 import type { RequestRow_RequestFragment } from './generated/request-rows';
 
@@ -18,7 +19,6 @@ graphql(`
     state
     asked
     answered
-    createdAt
   }
 `);
 
@@ -43,55 +43,49 @@ function Answers({ asked, answered }: RequestRow_RequestFragment) {
 /** A row of the recent cases. */
 export function RecentRequest({ request }: { request: RequestRow_RequestFragment }) {
   return (
-    <li className="relative flex min-h-15 items-center justify-between gap-x-4 px-4 py-1.5 hover:bg-hover md:px-5">
-      <div className="min-w-0 flex-[1_1_7rem]">
-        <Link
-          to={paths.client.request(request.id)}
-          className="stretched block truncate leading-snug font-semibold no-underline"
-        >
-          <RequestTitle {...request} />
-        </Link>
+    <ListLine
+      to={paths.client.request(request.id)}
+      title={<RequestTitle {...request} />}
+      note={
         <p className="truncate text-14 text-ink-2">
           <Answers {...request} />
         </p>
-      </div>
+      }
+    >
       <OpenRequestBadge state={request.state} />
-    </li>
+    </ListLine>
   );
 }
 
-/** A row of the table of cases. */
+/** A row of the table of cases, as high as theirs. */
 export function RequestTableRow({ request }: { request: RequestRow_RequestFragment }) {
-  const { t, i18n } = useTranslation(['openRequests', 'cases']);
+  const { t } = useTranslation(['openRequests', 'cases']);
+  const local = useLocalName();
+  const { id, about, title, description, state, answered } = request;
+  const to = paths.client.request(id);
   return (
-    <TableRow>
-      <TableCell wide>
-        <Link
-          to={paths.client.request(request.id)}
-          className="row-link inline-block touch-area text-16 leading-snug font-semibold no-underline"
-        >
-          <RequestTitle {...request} />
-        </Link>
-        {request.description !== null && (
-          <p className="mt-0.5 line-clamp-2 text-ink-2">
-            <Passage text={request.description} />
-          </p>
-        )}
-        <p className="mt-1 text-14 text-ink-2">
-          {t('cases:client.sent', { date: formatDate(request.createdAt, i18n.language) })}
+    <TableRow className={flowingCard}>
+      <TableCell className={caseCardText}>
+        <CaseText to={to} title={title ?? local(about)} description={description ?? ''} />
+      </TableCell>
+      <TableCell className="card:order-2 card:basis-full">
+        <p className="line-clamp-2">
+          <Answers {...request} />
         </p>
       </TableCell>
-      <TableCell wide>
-        <Answers {...request} />
+      <TableCell className="card:hidden!">
+        <span className="line-clamp-2 text-ink-2">{t('cases:client.nothingToPay')}</span>
       </TableCell>
-      <TableCell>
-        <span className="text-ink-2">{t('cases:client.nothingToPay')}</span>
+      <TableCell className="card:order-1">
+        <OpenRequestBadge state={state} />
       </TableCell>
-      <TableCell>
-        <OpenRequestBadge state={request.state} />
-      </TableCell>
-      <TableCell actions end>
-        {' '}
+      <TableCell actions end className="card:order-4 card:basis-full">
+        {answered > 0 && (
+          <ButtonLink to={to}>
+            {t('compare')}
+            <span className="sr-only"> {title ?? local(about)}</span>
+          </ButtonLink>
+        )}
       </TableCell>
       <OpensCell />
     </TableRow>

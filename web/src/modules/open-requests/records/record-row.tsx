@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '../../../i18n/format';
 import { useLocalName } from '../../../i18n/use-local-name';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { TableCell, TableRow } from '../../../ui/tables/table';
+import { flowingCard, TableCell, TableRow } from '../../../ui/tables/table';
 import { requestTones } from '../request-tones';
 import type { RecordRow_RecordFragment } from './generated/record-row';
 
@@ -29,6 +29,8 @@ interface RecordRowProps {
   onLook: () => void;
 }
 
+const counted = 'card:flex! card:gap-2';
+
 /** Without its text; a reported request opens its reports. */
 export function RecordRow({ record: masked, onLook }: RecordRowProps) {
   const { t, i18n } = useTranslation('requestRecords');
@@ -38,23 +40,31 @@ export function RecordRow({ record: masked, onLook }: RecordRowProps) {
   const number = (value: number) => formatNumber(value, i18n.language);
   const date = (iso: string) => formatDate(iso, i18n.language);
   return (
-    <TableRow>
-      <TableCell wide>
+    <TableRow className={flowingCard}>
+      <TableCell className="card:basis-full">
         <span className="block font-medium">{local(about)}</span>
         <span className="text-14 text-ink-2">
           {[local(district), urgent && t('urgent')].filter(Boolean).join(' · ')}
         </span>
       </TableCell>
-      <TableCell wide label={t('column.state')}>
+      <TableCell className="card:basis-full">
         <Badge tone={requestTones[state]}>{t(`state.${state}`)}</Badge>
-        {closingReason && <p className="mt-1 text-ink-2 wrap-anywhere">{closingReason}</p>}
+        {closingReason && (
+          <p title={closingReason} className="line-clamp-1 text-ink-2 wrap-anywhere">
+            {closingReason}
+          </p>
+        )}
       </TableCell>
-      <TableCell label={t('column.asked')}>{number(asked)}</TableCell>
-      <TableCell label={t('column.answered')}>{number(answered)}</TableCell>
-      <TableCell wide label={t('column.time')}>
+      <TableCell label={t('column.asked')} className={counted}>
+        {number(asked)}
+      </TableCell>
+      <TableCell label={t('column.answered')} className={counted}>
+        {number(answered)}
+      </TableCell>
+      <TableCell className="card:basis-full">
         {t('until', { from: date(record.createdAt), to: date(record.endsAt) })}
       </TableCell>
-      <TableCell actions label={t('column.reports')}>
+      <TableCell actions className="card:basis-full">
         {reports.length > 0 ? (
           <Button size="small" onClick={onLook}>
             {t('look')} ({number(reports.length)})

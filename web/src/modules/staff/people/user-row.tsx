@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatDate } from '../../../i18n/format';
-import { TableCell, TableRow } from '../../../ui/tables/table';
+import { flowingCard, TableCell, TableRow } from '../../../ui/tables/table';
 import { TextInput } from '../../../ui/forms/text-input';
 import { EmailLink } from '../../../ui/email-link';
 import { EditableRow, useRowForm, type RowState } from '../../../lists/editable-row';
@@ -54,17 +54,21 @@ export function UserRow({ item, selectionCell, onDelete }: UserRowProps) {
       onDelete={onDelete}
       edit={(onDone) => <UserEditRow user={user} onDone={onDone} />}
       read={(actions) => (
-        <TableRow>
+        <TableRow className={flowingCard}>
           {selectionCell}
-          <TableCell wide className="font-medium">
-            <Link to={paths.admin.user(user.id)} className="row-link inline-block touch-area no-underline">
-              {user.name}
+          <TableCell className="font-medium card:basis-full">
+            <Link
+              to={paths.admin.user(user.id)}
+              title={user.name}
+              className="row-link block touch-area no-underline"
+            >
+              <span className="line-clamp-2 wrap-anywhere card:line-clamp-1">{user.name}</span>
             </Link>
           </TableCell>
-          <TableCell wide className="text-ink-2">
+          <TableCell className="min-w-0 text-ink-2 card:basis-full">
             <EmailLink email={user.email} />
           </TableCell>
-          <TableCell label={t('shared:field.phone')} className="tabular-nums min-[360px]:whitespace-nowrap">
+          <TableCell className="tabular-nums min-[360px]:whitespace-nowrap">
             {user.phone ? (
               phoneText(user.phone)
             ) : (
@@ -75,7 +79,7 @@ export function UserRow({ item, selectionCell, onDelete }: UserRowProps) {
             )}
           </TableCell>
           <JoinedCell user={user} />
-          <TableCell actions end>
+          <TableCell actions end className="card:basis-full">
             {actions}
           </TableCell>
         </TableRow>
@@ -87,7 +91,7 @@ export function UserRow({ item, selectionCell, onDelete }: UserRowProps) {
 function JoinedCell({ user: { createdAt } }: { user: User }) {
   const { t, i18n } = useTranslation('shared');
   return (
-    <TableCell label={t('field.joined')} className="text-ink-2 tabular-nums">
+    <TableCell label={t('field.joined')} className="text-ink-2 tabular-nums card:flex! card:gap-2">
       <time dateTime={createdAt}>{formatDate(createdAt, i18n.language)}</time>
     </TableCell>
   );
