@@ -1,4 +1,5 @@
 import { Allow } from 'class-validator';
+import type { GraphQLScalarType } from 'graphql';
 import {
   Arg,
   ArgsType,
@@ -69,6 +70,27 @@ export function MessageField(): PropertyDecorator {
     Field(() => String, { description: 'A message to show to the user.' }),
     translated,
   );
+}
+
+/** The TypeScript type of a published type: of a class, a scalar or a list of either. */
+type ValueOf<Type> = Type extends readonly (infer Item)[]
+  ? ValueOf<Item>[]
+  : Type extends GraphQLScalarType<infer Value>
+    ? Value
+    : Type extends ClassType<infer Value>
+      ? Value
+      : never;
+
+/** The base of a payload with one field. */
+export function ResultOf<Name extends string, Type extends object>(
+  name: Name,
+  type: Type,
+  description: string,
+): ClassType<Record<Name, ValueOf<Type>>> {
+  @ObjectType()
+  abstract class ResultBase {}
+  Field(() => type, { description })(ResultBase.prototype, name);
+  return ResultBase as unknown as ClassType<Record<Name, ValueOf<Type>>>;
 }
 
 type PageNumbers<Item> = Omit<Page<Item>, 'totalIsEstimate'>;

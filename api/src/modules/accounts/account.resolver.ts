@@ -1,5 +1,6 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { ResultOf } from '../../graphql/fields';
 import { Auth, Public } from '../../auth/directives';
 import { Permission, anyRole } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -12,16 +13,10 @@ import { AccountLanguage, User } from './account.types';
 import { AccountMessagePayload } from './sessions/session.types';
 
 @ObjectType({ description: 'Result of `setLanguage`.' })
-class SetLanguagePayload {
-  @Field(() => User, { description: 'The signed-in user, after the change.' })
-  user: User;
-}
+class SetLanguagePayload extends ResultOf('user', User, 'The signed-in user, after the change.') {}
 
 @ObjectType({ description: 'Result of `updateProfile`.' })
-class UpdateProfilePayload {
-  @Field(() => User, { description: 'The profile after the change.' })
-  user: User;
-}
+class UpdateProfilePayload extends ResultOf('user', User, 'The profile after the change.') {}
 
 @ObjectType({ description: 'Result of `cancelEmailChange`.' })
 class CancelEmailChangePayload {

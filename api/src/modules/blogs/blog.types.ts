@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Identified } from '../../db/identified';
-import { PageOf, describeEnum, nullable } from '../../graphql/fields';
+import { PageOf, describeEnum, nullable, ResultOf } from '../../graphql/fields';
 
 export enum BlogSort {
   NEWEST = 'newest',
@@ -122,19 +122,10 @@ export class BlogTopic {
 export class BlogPage extends PageOf(BlogType) {}
 
 @ObjectType({ description: 'Result of `createBlog`.' })
-export class CreateBlogPayload {
-  @Field(() => BlogType, { description: 'The new post.' })
-  blog: BlogType;
-}
+export class CreateBlogPayload extends ResultOf('blog', BlogType, 'The new post.') {}
 
 @ObjectType({ description: 'Result of `updateBlog`.' })
-export class UpdateBlogPayload {
-  @Field(() => BlogType, { description: 'The post after the change.' })
-  blog: BlogType;
-}
+export class UpdateBlogPayload extends ResultOf('blog', BlogType, 'The post after the change.') {}
 
 @ObjectType({ description: 'Result of `deleteBlog`.' })
-export class DeleteBlogPayload {
-  @Field(() => ID, { description: 'Id of the deleted post.' })
-  deletedId: string;
-}
+export class DeleteBlogPayload extends ResultOf('deletedId', ID, 'Id of the deleted post.') {}

@@ -1,7 +1,6 @@
 import {
   Arg,
   Ctx,
-  Field,
   FieldResolver,
   ID,
   Int,
@@ -13,7 +12,7 @@ import {
   type SubscribeResolverData,
   Subscription,
 } from 'type-graphql';
-import { IdOf, nullable } from '../../graphql/fields';
+import { IdOf, nullable, ResultOf } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import { requireViewer } from '../../auth/viewer';
@@ -31,16 +30,10 @@ import { CallChange, CallType, CallUpdate, JoinCallPayload } from './call.types'
 import { joinCall } from './join-call.service';
 
 @ObjectType({ description: 'Result of a change of a call.' })
-class CallPayload {
-  @Field(() => CallType, { description: 'The call after the change.' })
-  call: CallType;
-}
+class CallPayload extends ResultOf('call', CallType, 'The call after the change.') {}
 
 @ObjectType({ description: 'Result of `sendCallSignal`.' })
-class SendCallSignalPayload {
-  @Field(() => Int, { description: 'The place of the signal.' })
-  sequence: number;
-}
+class SendCallSignalPayload extends ResultOf('sequence', Int, 'The place of the signal.') {}
 
 @Resolver(() => CallType)
 export class CallResolver {

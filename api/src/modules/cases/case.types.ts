@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Identified } from '../../db/identified';
 import { Auth } from '../../auth/directives';
 import { Permission, anyRole, Role } from '../../auth/role';
-import { PageOf, nullable } from '../../graphql/fields';
+import { PageOf, nullable, ResultOf } from '../../graphql/fields';
 import { CaseAct } from './case-acts.policy';
 import { CaseStatus, PaymentStatus } from './status/case.status';
 
@@ -203,10 +203,7 @@ export class CaseCounts {
 }
 
 @ObjectType({ description: 'Result of `requestCase`.' })
-export class RequestCasePayload {
-  @Field(() => CaseType, { description: 'The new case.' })
-  case: CaseType;
-}
+export class RequestCasePayload extends ResultOf('case', CaseType, 'The new case.') {}
 
 @ObjectType({ description: 'Result of `withdrawCase`.' })
 export class WithdrawCasePayload {
@@ -218,13 +215,7 @@ export class WithdrawCasePayload {
 }
 
 @ObjectType({ description: 'Result of `updateCaseStatus`.' })
-export class UpdateCaseStatusPayload {
-  @Field(() => CaseType, { description: 'The case after the change.' })
-  case: CaseType;
-}
+export class UpdateCaseStatusPayload extends ResultOf('case', CaseType, 'The case after the change.') {}
 
 @ObjectType({ description: 'Result of a change of a case.' })
-export class CaseChangePayload {
-  @Field(() => CaseType, { description: 'The case after the change.' })
-  case: CaseType;
-}
+export class CaseChangePayload extends ResultOf('case', CaseType, 'The case after the change.') {}

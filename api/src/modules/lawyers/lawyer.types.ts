@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Identified } from '../../db/identified';
 import { Auth } from '../../auth/directives';
 import { Permission, Role } from '../../auth/role';
-import { PageOf, nullable } from '../../graphql/fields';
+import { PageOf, nullable, ResultOf } from '../../graphql/fields';
 import { SearchReading } from './directory/lawyer-directory.types';
 import { Education } from './education.entity';
 import { CourtLevel, LawyerLanguage } from './lawyer.enums';
@@ -187,10 +187,7 @@ export class LawyerPage extends PageOf(Lawyer) {
 }
 
 @ObjectType({ description: 'Result of `updateLawyerProfile`.' })
-export class UpdateLawyerProfilePayload {
-  @Field(() => Lawyer, { description: 'The profile after the change.' })
-  lawyer: Lawyer;
-}
+export class UpdateLawyerProfilePayload extends ResultOf('lawyer', Lawyer, 'The profile after the change.') {}
 
 @ObjectType({ description: 'The neighbours of a district, and lawyers of them.' })
 export class NearbyLawyers {

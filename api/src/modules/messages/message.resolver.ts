@@ -3,7 +3,6 @@ import {
   Arg,
   Args,
   Ctx,
-  Field,
   FieldResolver,
   Int,
   Mutation,
@@ -13,7 +12,7 @@ import {
   Subscription,
   type SubscribeResolverData,
 } from 'type-graphql';
-import { IdOf, nullable } from '../../graphql/fields';
+import { IdOf, nullable, ResultOf } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -38,16 +37,10 @@ import { followRoom, markMessagesRead, sendMessage, takeNewMessages } from './me
 import { CaseRoomUpdate, MessageArgs, MessageSlice, ReadPosition } from './message.types';
 
 @ObjectType({ description: 'Result of `sendMessage`.' })
-class SendMessagePayload {
-  @Field(() => Message, { description: 'The stored message.' })
-  message: Message;
-}
+class SendMessagePayload extends ResultOf('message', Message, 'The stored message.') {}
 
 @ObjectType({ description: 'Result of `markMessagesRead`.' })
-class MarkMessagesReadPayload {
-  @Field(() => CaseType, { description: 'The case, with what is unread now.' })
-  case: CaseType;
-}
+class MarkMessagesReadPayload extends ResultOf('case', CaseType, 'The case, with what is unread now.') {}
 
 @Resolver(() => Message)
 export class MessageResolver {

@@ -1,6 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Arg, Args, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
-import { IdOf, ClientKeyArg, PageOfCaseArgs } from '../../graphql/fields';
+import { Arg, Args, Ctx, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { IdOf, ClientKeyArg, PageOfCaseArgs, ResultOf } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -14,10 +14,7 @@ import { confirmPayment, refusePayment, submitFeePayment, submitPayment } from '
 import { Payment } from './payment.entity';
 
 @ObjectType({ description: 'Result of `submitPayment` and `submitFeePayment`.' })
-class SubmitPaymentPayload {
-  @Field(() => CaseType, { description: 'The case, now paid.' })
-  case: CaseType;
-}
+class SubmitPaymentPayload extends ResultOf('case', CaseType, 'The case, now paid.') {}
 
 @Resolver(() => CaseType)
 export class CasePaymentsResolver {

@@ -3,7 +3,7 @@ import { IsEnum, IsOptional, IsString } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AccountLanguage } from '../accounts/account.types';
-import { describeEnum, nullable } from '../../graphql/fields';
+import { describeEnum, nullable, ResultOf } from '../../graphql/fields';
 
 export enum PrivateFileKind {
   RECEIPT = 'receipt',
@@ -61,7 +61,4 @@ export class PrivateLink {
 }
 
 @ObjectType({ description: 'Result of `createPrivateLink`.' })
-export class CreatePrivateLinkPayload {
-  @Field(() => PrivateLink, { description: 'The link.' })
-  link: PrivateLink;
-}
+export class CreatePrivateLinkPayload extends ResultOf('link', PrivateLink, 'The link.') {}

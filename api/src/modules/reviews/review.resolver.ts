@@ -1,6 +1,6 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Args, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { IdOf, PageArgs, nullable } from '../../graphql/fields';
+import { Arg, Args, Ctx, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { IdOf, PageArgs, nullable, ResultOf } from '../../graphql/fields';
 import { Auth, Public } from '../../auth/directives';
 import { Permission, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -12,22 +12,13 @@ import { listAllReviews, listReviews } from './review.queries';
 import { deleteReview, showReview, submitReview } from './review.service';
 
 @ObjectType({ description: 'Result of `submitReview`.' })
-class SubmitReviewPayload {
-  @Field(() => Review, { description: 'The new review.' })
-  review: Review;
-}
+class SubmitReviewPayload extends ResultOf('review', Review, 'The new review.') {}
 
 @ObjectType({ description: 'Result of `showReview`.' })
-class ShowReviewPayload {
-  @Field(() => Review, { description: 'The review, now on the home page.' })
-  review: Review;
-}
+class ShowReviewPayload extends ResultOf('review', Review, 'The review, now on the home page.') {}
 
 @ObjectType({ description: 'Result of `deleteReview`.' })
-class DeleteReviewPayload {
-  @Field(() => ID, { description: 'Id of the deleted review.' })
-  deletedId: string;
-}
+class DeleteReviewPayload extends ResultOf('deletedId', ID, 'Id of the deleted review.') {}
 
 @Resolver()
 export class ReviewResolver {

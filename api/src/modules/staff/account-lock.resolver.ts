@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Field, ObjectType } from 'type-graphql';
-import { IdOf, MessageField, nullable } from '../../graphql/fields';
+import { IdOf, MessageField, nullable, ResultOf } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Permission, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -13,10 +13,7 @@ import { LockAccountInput } from './staff.inputs';
 import type { PlainSentence } from '../../i18n/sentences';
 
 @ObjectType({ description: 'Result of `lockAccount`.' })
-class LockAccountPayload {
-  @Field(() => ID, { description: 'Id of the locked account.' })
-  lockedId: string;
-}
+class LockAccountPayload extends ResultOf('lockedId', ID, 'Id of the locked account.') {}
 
 @ObjectType({ description: 'Result of `unlockAccount`.' })
 class UnlockAccountPayload {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { IdOf, MessageField } from '../../graphql/fields';
+import { IdOf, MessageField, ResultOf } from '../../graphql/fields';
 import type { PlainSentence } from '../../i18n/sentences';
 import { Auth, Public } from '../../auth/directives';
 import { Permission, StaffRole, Role } from '../../auth/role';
@@ -12,16 +12,10 @@ import { endStaff, updateStaff } from './staff.service';
 import { InviteStaffPayload, StaffMember } from './staff.types';
 
 @ObjectType({ description: 'Result of `updateStaff`.' })
-class UpdateStaffPayload {
-  @Field(() => StaffMember, { description: 'The colleague after the change.' })
-  member: StaffMember;
-}
+class UpdateStaffPayload extends ResultOf('member', StaffMember, 'The colleague after the change.') {}
 
 @ObjectType({ description: 'Result of `endStaff`.' })
-class EndStaffPayload {
-  @Field(() => ID, { description: 'Id of the account whose work has ended.' })
-  endedId: string;
-}
+class EndStaffPayload extends ResultOf('endedId', ID, 'Id of the account whose work has ended.') {}
 
 @ObjectType({ description: 'Result of `joinStaff`.' })
 class JoinStaffPayload {

@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
+import { ResultOf } from '../../../graphql/fields';
 import { User } from '../account.types';
 
 @ObjectType({
@@ -21,7 +22,4 @@ export class StaffEmailChange {
 }
 
 @ObjectType({ description: 'Result of `agreeToEmailChange`.' })
-export class AgreeToEmailChangePayload {
-  @Field(() => User, { description: 'The person, with the new email.' })
-  user: User;
-}
+export class AgreeToEmailChangePayload extends ResultOf('user', User, 'The person, with the new email.') {}

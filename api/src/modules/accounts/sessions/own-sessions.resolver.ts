@@ -1,24 +1,18 @@
-import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
-import { PageArgs } from '../../../graphql/fields';
+import { PageArgs, ResultOf } from '../../../graphql/fields';
 import { readPageRequest } from '../../../validation/page-request';
 import { AccountEventPage } from '../account-event.entity';
 import { endOtherSessions, endSession, listOwnAccountEvents, listOwnSessions } from './own-sessions.service';
 import { Session } from './session.entity';
 
 @ObjectType({ description: 'Result of `endSession`.' })
-class EndSessionPayload {
-  @Field(() => ID, { description: 'Id of the session that has ended.' })
-  endedId: string;
-}
+class EndSessionPayload extends ResultOf('endedId', ID, 'Id of the session that has ended.') {}
 
 @ObjectType({ description: 'Result of `endOtherSessions`.' })
-class EndOtherSessionsPayload {
-  @Field(() => [ID], { description: 'Ids of the sessions that have ended.' })
-  endedIds: string[];
-}
+class EndOtherSessionsPayload extends ResultOf('endedIds', [ID], 'Ids of the sessions that have ended.') {}
 
 @Resolver()
 export class OwnSessionsResolver {

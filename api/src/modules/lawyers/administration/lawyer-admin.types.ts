@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { PendingEmailField } from '../../accounts/email/pending-email-field';
 import { Lawyer } from '../lawyer.types';
-import { describeEnum } from '../../../graphql/fields';
+import { describeEnum, ResultOf } from '../../../graphql/fields';
 
 export enum AdminLawyerSort {
   NEWEST = 'newest',
@@ -31,7 +31,4 @@ export class UpdateLawyerPayload {
 }
 
 @ObjectType({ description: 'Result of `deleteLawyer`.' })
-export class DeleteLawyerPayload {
-  @Field(() => ID, { description: 'Id of the deleted lawyer.' })
-  deletedId: string;
-}
+export class DeleteLawyerPayload extends ResultOf('deletedId', ID, 'Id of the deleted lawyer.') {}

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Lawyer } from '../lawyer.types';
 import { VerificationStatus } from './verification.status';
-import { describeEnum } from '../../../graphql/fields';
+import { describeEnum, ResultOf } from '../../../graphql/fields';
 
 describeEnum(
   VerificationStatus,
@@ -15,10 +15,7 @@ describeEnum(
 );
 
 @ObjectType({ description: 'Result of `verifyLawyer`.' })
-export class VerifyLawyerPayload {
-  @Field(() => Lawyer, { description: 'The lawyer after the change.' })
-  lawyer: Lawyer;
-}
+export class VerifyLawyerPayload extends ResultOf('lawyer', Lawyer, 'The lawyer after the change.') {}
 
 @ObjectType({ description: 'Another lawyer with the same licence number.' })
 export class SameLicenseLawyer {

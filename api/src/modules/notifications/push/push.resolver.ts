@@ -1,5 +1,5 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { IdOf } from '../../../graphql/fields';
+import { Arg, Ctx, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { IdOf, ResultOf } from '../../../graphql/fields';
 import { Auth } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
@@ -18,10 +18,7 @@ import {
 const ENDPOINT = { description: "The browser's address at its push service." };
 
 @ObjectType({ description: 'Result of adding, removing or testing devices.' })
-class PushPayload {
-  @Field(() => Int, { description: 'How many devices of the account are registered.' })
-  subscriptions: number;
-}
+class PushPayload extends ResultOf('subscriptions', Int, 'How many devices of the account are registered.') {}
 
 @Resolver()
 export class PushResolver {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Field, ID, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { IdOf, PageArgs, PageOf, nullable } from '../../../graphql/fields';
+import { IdOf, PageArgs, PageOf, nullable, ResultOf } from '../../../graphql/fields';
 import { Auth } from '../../../auth/directives';
 import { Permission, Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
@@ -26,10 +26,7 @@ class UpdateUserPayload {
 }
 
 @ObjectType({ description: 'Result of `deleteUser`.' })
-class DeleteUserPayload {
-  @Field(() => ID, { description: 'Id of the deleted client.' })
-  deletedId: string;
-}
+class DeleteUserPayload extends ResultOf('deletedId', ID, 'Id of the deleted client.') {}
 
 @Resolver()
 export class AccountAdminResolver {
