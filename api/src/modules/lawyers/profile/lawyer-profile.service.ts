@@ -1,6 +1,6 @@
 import { licenseKey } from '@ainsathi/contract/license-key';
 import { v7 as uuidv7 } from 'uuid';
-import { requireCounted, requireRole } from '../../../auth/viewer';
+import { requireCounted, requireRole, requireRecentProof } from '../../../auth/viewer';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
@@ -17,11 +17,38 @@ import { LawyerPracticeArea } from '../lawyer-practice-area.entity';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import { awayDay } from './away-day';
 import type { EducationInput, OwnProfileInput } from './lawyer-profile.inputs';
-import { guardPaymentDetails } from './payment-details';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
 import { parsePracticeAreas } from '../directory/practice-areas';
 import { verificationAfterEdit, VerificationStatus } from '../verification/verification.status';
+import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { AccountEventKind } from '../../accounts/account-event.entity';
+import { recordAccountEvent } from '../../accounts/account-events';
+import { PAYMENT_DETAILS_CHANGED } from '../../accounts/account-mails';
+import { warnOwner } from '../../accounts/recovery/warn-owner';
+
+const DETAILS = ['bankDetails', 'mobilePaymentDetails'] as const;
+
+/**
+ * A stolen token could redirect fees, so a change requires a recent proof, is recorded and mailed to the lawyer, in the
+ * caller's transaction. @throws AppError IDENTITY_REQUIRED.
+ */
+async function guardPaymentDetails(
+  context: RequestContext,
+  account: Account,
+  present: LawyerProfile,
+  edited: Partial<LawyerProfile>,
+): Promise<void> {
+  const fields = DETAILS.filter((field) => edited[field] !== undefined && edited[field] !== present[field]);
+  if (fields.length === 0) return;
+  const { id } = requireRecentProof(context);
+  await recordAccountEvent(context, id, AccountEventKind.PAYMENT_DETAILS_CHANGED);
+  await writeAudit(context, AuditAct.PAYMENT_DETAILS_CHANGED, {
+    subject: accountSubject(id),
+    after: { fields },
+  });
+  await warnOwner(context, account, 'payment-details-changed', PAYMENT_DETAILS_CHANGED);
+}
 
 export async function createLawyerProfile({ db }: RequestContext, accountId: string): Promise<void> {
   await db.insert(LawyerProfile, { accountId });
