@@ -17,7 +17,7 @@ import { identityLink, sessionEndLink } from '../src/graphql/links';
 import type { Query } from '../src/graphql/generated/schema-types';
 import { laterCatalogues } from '../src/i18n/en/later-catalogues';
 import type { RouteNamespace } from '../src/i18n/catalogues';
-import { translatorFor } from '../src/i18n/render-in-language';
+import { translatorFor } from './render-in-language';
 import { browserStorage } from '../src/lib/browser-storage';
 import type { Site } from '../src/routing/site';
 import { identityPrompt } from '../src/session/identity-prompt';

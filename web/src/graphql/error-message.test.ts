@@ -1,4 +1,4 @@
-import { translatorFor } from '../i18n/render-in-language';
+import { translatorFor } from '../../test/render-in-language';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCodes } from '@ainsathi/contract/error-codes';

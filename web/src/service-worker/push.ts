@@ -19,13 +19,8 @@ const words: Record<Language, Words> = {
 /** A call stays until it is answered or dismissed, and each makes a sound. */
 const ofCalls: NotificationOptions & { renotify: boolean } = { requireInteraction: true, renotify: true };
 
-interface Told {
-  kind: string;
-  language: Language;
-}
-
 /** `{ kind, id, language }`; the server writes `request-received` for `REQUEST_RECEIVED`. */
-function read(data: PushMessageData | null): Told {
+function read(data: PushMessageData | null): { kind: string; language: Language } {
   try {
     const { kind, language } = (data?.json() ?? {}) as { kind?: unknown; language?: unknown };
     return {

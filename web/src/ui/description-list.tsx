@@ -5,13 +5,8 @@ export interface Description {
   value: ReactNode;
 }
 
-interface DescriptionListProps {
-  items: readonly Description[];
-  missing: string;
-}
-
 /** Terms and values, below one another. */
-export function DescriptionList({ items, missing }: DescriptionListProps) {
+export function DescriptionList({ items, missing }: { items: readonly Description[]; missing: string }) {
   return (
     <dl className="grid gap-3.5">
       {items.map(({ term, value }) => (

@@ -2,7 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { StaticRouter } from 'react-router-dom';
-import { renderWith, translatorFor } from '../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../test/render-in-language';
 import { ToastProvider } from '../../ui/overlays/toast';
 import { clockText } from './call-clock';
 import { CallHeader, type CallPartProps } from './call-header';

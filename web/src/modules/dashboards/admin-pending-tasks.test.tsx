@@ -1,7 +1,7 @@
 import { placeholderNumber } from '@ainsathi/contract/limits';
 import type { i18n } from 'i18next';
 import { StaticRouter } from 'react-router-dom';
-import { renderWith, translatorFor } from '../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../test/render-in-language';
 import { SiteContext } from '../../routing/site';
 import { AdminPendingTasks } from './admin-pending-tasks';
 import type { AdminPendingTasks_StatsFragment } from './generated/admin-pending-tasks';

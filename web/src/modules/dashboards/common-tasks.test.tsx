@@ -1,4 +1,4 @@
-import { renderWith, translatorFor } from '../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../test/render-in-language';
 import { clientCaseListPath, lawyerCaseListPath } from '../../lists/case-list-address';
 import { paths } from '../../routing/paths';
 import { useUnreadTask } from './common-tasks';

@@ -1,5 +1,5 @@
 import { requestLimits } from '@ainsathi/contract/limits';
-import { renderWith, translatorFor } from '../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../test/render-in-language';
 import { formatNumber } from '../../i18n/format';
 import { SiteContext } from '../../routing/site';
 import { ProgramLimits } from './program-limits';

@@ -1,4 +1,4 @@
-import { renderWith, translatorFor } from '../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../test/render-in-language';
 import { LinkedText } from './use-listed-messages';
 
 const translator = translatorFor('en');

@@ -1,6 +1,6 @@
 import type { Language } from '@ainsathi/contract/languages';
 import type { PaymentState } from '../../graphql/generated/schema-types';
-import { renderWith, translatorFor } from '../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../test/render-in-language';
 import { FeeDifference } from './fee-difference';
 
 const fees = [{ id: 'fee', amountPoisha: 2_500_000 }];

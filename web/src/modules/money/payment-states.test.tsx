@@ -4,7 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import type { CaseAct, PaymentState } from '../../graphql/generated/schema-types';
-import { renderWith, translatorFor } from '../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../test/render-in-language';
 import { ToastProvider } from '../../ui/overlays/toast';
 import { CasePeople } from '../cases/page/admin-case-people';
 import { CasePayment } from './case-payment';

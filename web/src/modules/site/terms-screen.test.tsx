@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { renderWith, translatorFor } from '../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../test/render-in-language';
 import { SiteContext } from '../../routing/site';
 import PrivacyScreen from './privacy-screen';
 import TermsScreen from './terms-screen';

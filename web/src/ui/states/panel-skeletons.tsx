@@ -23,12 +23,7 @@ export function ColumnsSkeleton({ side, children }: { side: ReactNode; children:
   );
 }
 
-interface FormSectionsSkeletonProps {
-  label: string;
-  sections: readonly number[];
-}
-
-export function FormSectionsSkeleton({ label, sections }: FormSectionsSkeletonProps) {
+export function FormSectionsSkeleton({ label, sections }: { label: string; sections: readonly number[] }) {
   return (
     <Loading label={label}>
       {sections.map((fields, section) => (

@@ -1,6 +1,6 @@
 import { matchesOption } from '../forms/combobox-list';
 import { MemoryRouter } from 'react-router-dom';
-import { renderWith, translatorFor } from '../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../test/render-in-language';
 import { Pagination, pagesAround } from './pagination';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Language } from '@ainsathi/contract/languages';
-import { renderWith, translatorFor } from '../../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../../test/render-in-language';
 import { BlogContent, otherMarks } from './blog-content';
 
 beforeAll(otherMarks.load);

@@ -19,8 +19,6 @@ graphql(`
       id
       name
       nameBangla
-      profilePicSmall
-      listed
     }
   }
 `);

@@ -1,6 +1,6 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { StaticRouter } from 'react-router-dom';
-import { renderWith, translatorFor } from '../../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../../test/render-in-language';
 import { signs } from '../../../ui/jamdani/signs';
 import { ArticleCard } from './article-card';
 import { ArticleTitle } from './article-title';

@@ -31,8 +31,6 @@ graphql(`
       id
       name
       nameBangla
-      profilePicSmall
-      listed
     }
   }
 `);

@@ -1,6 +1,6 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { StaticRouter } from 'react-router-dom';
-import { renderWith, translatorFor } from '../../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../../test/render-in-language';
 import { CasePhaseStrip, CaseTimeline } from './case-timeline';
 import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
 

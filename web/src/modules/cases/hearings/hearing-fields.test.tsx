@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { renderWith, translatorFor } from '../../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../../test/render-in-language';
 import { HearingFields } from './hearing-fields';
 
 const question = { en: 'Is the year right?', bn: 'সালটি ঠিক আছে?' } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { renderWith, translatorFor } from '../../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../../test/render-in-language';
 import { HearingDays } from './lawyer-hearings';
 import { ClientPendingTasks } from '../../dashboards/client-pending-tasks';
 import { LawyerDay } from '../../dashboards/lawyer-day';

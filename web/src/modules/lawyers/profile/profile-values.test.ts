@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { translatorFor } from '../../../i18n/render-in-language';
+import { translatorFor } from '../../../../test/render-in-language';
 import { emptyRow, profileInput, profileSchema, type ProfileValues } from './profile-values';
 
 const values: ProfileValues = {

@@ -66,12 +66,7 @@ export function VerificationQueue({ items, total, restTo, onReject }: Verificati
   );
 }
 
-interface QueueItemProps {
-  lawyer: VerificationQueue_LawyerFragment;
-  onReject: () => void;
-}
-
-function QueueItem({ lawyer, onReject }: QueueItemProps) {
+function QueueItem({ lawyer, onReject }: { lawyer: VerificationQueue_LawyerFragment; onReject: () => void }) {
   const { t, i18n } = useTranslation(['verification', 'lawyers', 'lawyerAdministration']);
   const local = useLocalName();
   const { verify, busy } = useVerifyLawyer();

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { browserOperations } from '../../../graphql/browser-operations';
 import { LazyClient } from '../../../graphql/lazy-client';
 import { OperationsContext } from '../../../graphql/operations';
-import { renderWith, translatorFor } from '../../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../../test/render-in-language';
 import { ToastProvider } from '../../../ui/overlays/toast';
 import type { InvitationChange_InvitationFragment } from './generated/invitation-acts';
 import { InvitationRoom } from './invitation-room';

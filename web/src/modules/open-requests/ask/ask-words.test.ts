@@ -1,4 +1,4 @@
-import { translatorFor } from '../../../i18n/render-in-language';
+import { translatorFor } from '../../../../test/render-in-language';
 
 const languages = ['en', 'bn'] as const;
 

@@ -1,5 +1,5 @@
 import { StaticRouter } from 'react-router-dom';
-import { renderWith, translatorFor } from '../../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../../test/render-in-language';
 import { noFields } from './ask-fields';
 import { CheckStep } from './check-step';
 

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { renderWith, translatorFor } from '../../../i18n/render-in-language';
+import { renderWith, translatorFor } from '../../../../test/render-in-language';
 import { SiteContext } from '../../../routing/site';
 import { EndedRequest } from './ended-request';
 import type { EndedRequest_RequestFragment } from './generated/ended-request';
