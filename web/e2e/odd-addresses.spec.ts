@@ -11,6 +11,17 @@ for (const address of ['/lawyers/%ff', '/lawyers/in/%ff', '/blogs/%ff', '/%ff', 
     expect(page.getByRole('heading', { level: 1 }).textContent).toMatch(/not found|not on the record/i);
   });
 
+test('a program that asks for the icon without reading the page gets it', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect([answer.status(), answer.headers()['content-type'], answer.headers()['cache-control']]).toEqual([
+    200,
+    expect.stringMatching(/^image\//),
+    'public, max-age=3600',
+  ]);
+  // An icon file begins with 0, 0, 1, 0.
+  expect([...(await answer.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+});
+
 for (const searched of ['x'.repeat(300), 'আইন'.repeat(60)])
   test(`a long search stays within a phone: ${searched.slice(0, 3)}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
