@@ -1,8 +1,8 @@
 import {
   BriefcaseBusiness,
   History,
-  Inbox,
   LayoutDashboard,
+  Mail,
   MessageSquareQuote,
   Newspaper,
   Scale,
@@ -21,14 +21,14 @@ export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
     { key: 'profile', to: paths.client.profile, icon: UserRound },
     { key: 'lawyers', to: paths.client.lawyers, icon: Scale },
     { key: 'myCases', to: paths.client.cases, icon: BriefcaseBusiness },
-    { key: 'requests', to: paths.client.requests, icon: Inbox },
+    { key: 'requests', to: paths.client.requests, icon: Mail },
   ],
   lawyer: [
     { key: 'dashboard', to: paths.lawyerArea.dashboard, icon: LayoutDashboard },
     { key: 'profile', to: paths.lawyerArea.profile, icon: UserRound },
     diary,
     { key: 'cases', to: paths.lawyerArea.cases, icon: BriefcaseBusiness },
-    { key: 'requests', to: paths.lawyerArea.requests, icon: Inbox },
+    { key: 'requests', to: paths.lawyerArea.requests, icon: Mail },
     { key: 'blogs', to: paths.lawyerArea.blogs, icon: Newspaper },
   ],
   admin: [
@@ -41,7 +41,7 @@ export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
 };
 
 const staffPlaces: readonly NavigationItem[] = [
-  { key: 'requests', to: paths.admin.requests, icon: Inbox },
+  { key: 'requests', to: paths.admin.requests, icon: Mail },
   { key: 'reviews', to: paths.admin.reviews, icon: MessageSquareQuote },
   { key: 'staff', to: paths.admin.staff, icon: UserRoundCheck },
   { key: 'audit', to: paths.admin.audit, icon: History },

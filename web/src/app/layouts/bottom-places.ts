@@ -1,4 +1,4 @@
-import { BookOpen, BriefcaseBusiness, House, Inbox, Scale, UserRound, type LucideIcon } from 'lucide-react';
+import { Book, BriefcaseBusiness, House, Mail, Scale, UserRound, type LucideIcon } from 'lucide-react';
 import type { Location } from 'react-router-dom';
 import type { Catalogues } from '../../i18n/catalogues';
 import { lawyerHearingsPath } from '../../lists/lawyer-hearings-path';
@@ -15,7 +15,7 @@ export interface NavigationItem {
 
 const home: NavigationItem = { key: 'home', to: paths.home, icon: House };
 
-export const diary: NavigationItem = { key: 'diary', to: lawyerHearingsPath, icon: BookOpen };
+export const diary: NavigationItem = { key: 'diary', to: lawyerHearingsPath, icon: Book };
 
 /** The bottom bar of a client or a lawyer, the same on every page. */
 export const ownPlaces: Record<'user' | 'lawyer', readonly NavigationItem[]> = {
@@ -29,7 +29,7 @@ export const ownPlaces: Record<'user' | 'lawyer', readonly NavigationItem[]> = {
     home,
     diary,
     { key: 'cases', to: paths.lawyerArea.cases, icon: BriefcaseBusiness },
-    { key: 'requests', to: paths.lawyerArea.requests, icon: Inbox },
+    { key: 'requests', to: paths.lawyerArea.requests, icon: Mail },
     { key: 'profile', to: paths.lawyerArea.dashboard, icon: UserRound },
   ],
 };

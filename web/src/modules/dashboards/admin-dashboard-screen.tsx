@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import {
   BriefcaseBusiness,
   ChevronRight,
-  Inbox,
+  Mail,
   MessageSquareQuote,
   Newspaper,
   Scale,
@@ -121,7 +121,7 @@ const quickActions = [
   { key: 'manageUsers', to: paths.admin.users, icon: Users },
   { key: 'manageLawyers', to: paths.admin.lawyers, icon: Scale },
   { key: 'viewCases', to: paths.admin.cases, icon: BriefcaseBusiness },
-  { key: 'viewRequests', to: paths.admin.requests, icon: Inbox },
+  { key: 'viewRequests', to: paths.admin.requests, icon: Mail },
   { key: 'manageBlogs', to: paths.admin.blogs, icon: Newspaper },
   { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote },
   { key: 'manageStaff', to: paths.admin.staff, icon: UserCog },
