@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { LawyerPracticeArea } from '../src/modules/lawyers/lawyer-practice-area.entity';
@@ -182,6 +183,37 @@ describe('Open Graph images', () => {
       for (const address of [path, `/bn${path}`]) expect((await get(address)).status).toBe(200);
     expect(await textOf('/blogs/feed.xml', 'application/rss+xml')).toContain('A legacy');
     await app.sql('delete from blogs where id = $1', [body._id]);
+  });
+
+  it('show the face of a lawyer who has a picture, and the new one after a change', async () => {
+    const pictured = await aLawyer(app);
+    /** The colour in the middle of the cloth. */
+    const colour = async () => {
+      const response = await get(`/share/lawyers/${pictured.id}.png`);
+      const spot = { left: 1040, top: 315, width: 1, height: 1 };
+      const picture = sharp(Buffer.from(await response.arrayBuffer()));
+      return [...(await picture.removeAlpha().extract(spot).raw().toBuffer())];
+    };
+    const cloth = await colour();
+    for (const [red, green, blue] of [
+      [200, 40, 40],
+      [40, 40, 200],
+    ] as const) {
+      const bytes = await sharp({
+        create: { width: 480, height: 600, channels: 3, background: { r: red, g: green, b: blue } },
+      })
+        .png()
+        .toBuffer();
+      const form = new FormData();
+      form.set('profilePic', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'face.png');
+      expect((await pictured.client.rest('PUT', '/lawyers/profile', form)).status).toBe(200);
+      const shown = await colour();
+      for (const [index, part] of [red, green, blue].entries())
+        expect(Math.abs((shown[index] ?? 0) - part)).toBeLessThan(12);
+    }
+    await rm(app.uploads, { recursive: true });
+    expect((await get(`/bn/share/lawyers/${pictured.id}.png`)).status).toBe(200);
+    expect(cloth[0]).toBeLessThan(100);
   });
 
   it('respond with 404 for lawyers who are not listed', async () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { FIELDS, GREEN, weavePattern } from '../images/drawing/jamdani-lattice';
 import { drawText } from '../images/drawing/text-block';
 import { BoundedQueue } from '../platform/bounded-queue';
+import type { FileStore } from '../platform/files/file-store';
 import { ResponseCache } from '../platform/response-cache';
 
 /** In pixels. */
@@ -13,6 +15,8 @@ export interface OgImageText {
   above: string;
   title: string;
   below: string;
+  /** The file of a person's picture, shown on the cloth. */
+  face?: string;
 }
 
 // Colours of the light theme.
@@ -22,6 +26,7 @@ const QUIET_INK = '#4b564f';
 const BRASS = '#b4842a';
 const CLOTH_WIDTH = 320;
 const MARGIN = 72;
+const FACE = { width: 240, height: 300, frame: 6 };
 const TEXT_WIDTH = OG_IMAGE_SIZE.width - CLOTH_WIDTH - 2 * MARGIN;
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -52,9 +57,22 @@ function backgroundSvg(title: string): Buffer {
   );
 }
 
-async function draw({ above, title, below }: OgImageText): Promise<Buffer> {
+/** In a frame of paper, in the middle of the cloth; nothing where the file is gone. */
+async function drawFace(name: string, files: FileStore) {
+  const file = await files.open(name);
+  if (!file) return [];
+  const { width, height, frame } = FACE;
+  const input = await sharp(await buffer(await file.read()))
+    .resize(width, height)
+    .extend({ top: frame, bottom: frame, left: frame, right: frame, background: PAPER })
+    .toBuffer();
+  const left = OG_IMAGE_SIZE.width - (CLOTH_WIDTH + width) / 2 - frame;
+  return [{ input, left, top: (OG_IMAGE_SIZE.height - height) / 2 - frame }];
+}
+
+async function draw({ above, title, below, face }: OgImageText, files: FileStore): Promise<Buffer> {
   const lineBox = { width: TEXT_WIDTH, height: 44, colour: QUIET_INK } as const;
-  const [top, headline, name, detail] = await Promise.all([
+  const [top, headline, name, detail, picture] = await Promise.all([
     drawText({ ...lineBox, text: above, font: 'sans', sizes: [28, 22] }),
     drawText({
       text: title,
@@ -66,6 +84,7 @@ async function draw({ above, title, below }: OgImageText): Promise<Buffer> {
     }),
     drawText({ ...lineBox, text: 'AinSathi · আইনসাথী', font: 'serif', sizes: [34], colour: GREEN.cloth }),
     below ? drawText({ ...lineBox, text: below, font: 'sans', sizes: [30, 26, 22], height: 84 }) : null,
+    face ? drawFace(face, files) : [],
   ]);
   const { height } = OG_IMAGE_SIZE;
   const headlineTop = MARGIN + 58;
@@ -75,15 +94,16 @@ async function draw({ above, title, below }: OgImageText): Promise<Buffer> {
       { input: headline.png, left: MARGIN, top: headlineTop },
       ...(detail ? [{ input: detail.png, left: MARGIN, top: headlineTop + headline.height + 32 }] : []),
       { input: name.png, left: MARGIN, top: height - 92 },
+      ...picture,
     ])
     .png({ palette: true, effort: 4 })
     .toBuffer();
 }
 
 /** A PNG; drawn once, a few at a time. @throws AppError SERVICE_UNAVAILABLE. */
-export async function ogImage(text: OgImageText): Promise<Buffer> {
+export async function ogImage(text: OgImageText, files: FileStore): Promise<Buffer> {
   return cache.get(JSON.stringify(text), async () => ({
-    value: await queue.run(() => draw(text)),
+    value: await queue.run(() => draw(text, files)),
     cacheable: true,
   }));
 }

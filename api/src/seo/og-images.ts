@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileFolders, files } from '@ainsathi/contract/addresses';
 import { inEachLanguage, languageOf, type Language, personName } from '@ainsathi/contract/languages';
 import { nameIn } from '@ainsathi/contract/names';
@@ -8,6 +9,7 @@ import { findBlog } from '../modules/blogs/blog.queries';
 import { findPublicLawyer } from '../modules/lawyers/lawyer.queries';
 import { BLOG_SUBJECTS, type PublicSubject } from '../platform/public-subjects';
 import { ogImage, type OgImageText } from './og-image';
+import type { FileStore } from '../platform/files/file-store';
 import type { FindText } from './cached-text';
 
 const MAX_AREAS = 3;
@@ -41,7 +43,7 @@ const TEXTS: Readonly<Record<Language, typeof english>> = { en: english, bn: ban
 async function lawyerText(context: RequestContext, id: string, language: Language): Promise<OgImageText> {
   const lawyer = await findPublicLawyer(context, id);
   if (!lawyer) throw notFound('Lawyer');
-  const { district, practiceAreas } = lawyer;
+  const { district, practiceAreas, profilePic } = lawyer;
   const texts = TEXTS[language];
   return {
     above: district ? texts.verifiedIn(nameIn(language, district)) : texts.verified,
@@ -50,6 +52,7 @@ async function lawyerText(context: RequestContext, id: string, language: Languag
       .slice(0, MAX_AREAS)
       .map((area) => nameIn(language, area))
       .join(' · '),
+    ...(profilePic === null ? {} : { face: path.basename(profilePic) }),
   };
 }
 
@@ -65,7 +68,7 @@ async function blogText(context: RequestContext, id: string, language: Language)
 }
 
 /** `/share/*.png`: Open Graph images of lawyers, posts and all other pages. */
-export function createOgImageRoutes(findText: FindText): Router {
+export function createOgImageRoutes(findText: FindText, pictures: FileStore): Router {
   const router = Router();
   const send = async (
     request: Request,
@@ -76,7 +79,7 @@ export function createOgImageRoutes(findText: FindText): Router {
     const text = await findText(request, response, shows, async (context) =>
       JSON.stringify(await textOf(context)),
     );
-    const png = await ogImage(JSON.parse(text) as OgImageText);
+    const png = await ogImage(JSON.parse(text) as OgImageText, pictures);
     response
       .setHeader('Cache-Control', 'public, max-age=3600, stale-while-revalidate=86400')
       // Chat programs and social networks embed the images in their own pages.

@@ -74,7 +74,7 @@ export function createSeoRoutes(
   router.get('/.well-known/change-password', (_request, response) => response.redirect(paths.changePassword));
   const findText = createFindText(reading, caching);
   const feeds = inEachLanguage(files.blogFeed);
-  router.use(createOgImageRoutes(findText));
+  router.use(createOgImageRoutes(findText, platform.files));
   router.use([files.sitemap, fileFolders.sitemaps, ...feeds], compression());
   const getXml = (
     path: string | string[],
