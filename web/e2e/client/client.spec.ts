@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
-import { ask, newCase, newClient, newLawyer, signIn } from '../setup/client-people';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { ask, newCase, newClient, newLawyer, openAs, signIn, type SignedIn } from '../setup/client-people';
+import { dayAhead } from '../setup/days';
 import { test } from '../setup/test';
-
-/** Requests to the API, not the scripts whose names speak of it. */
 
 test('a client finds a lawyer, sends a case request and sees it under My Cases', async ({
   page,
@@ -137,3 +136,46 @@ test('the list of cases is printed without tabs and buttons', async ({ page, req
   await expect(page.getByRole('link', { name: 'New case request' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Cases by state' })).toBeHidden();
 });
+
+const people: Record<string, (request: APIRequestContext) => Promise<SignedIn>> = {
+  'of a newcomer': (request) => newClient(request),
+  'with hearings': async (request) => {
+    const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+    for (const days of [1, 2, 3]) {
+      const caseId = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' });
+      const startsAt = `${dayAhead(days).field}T05:00:00.000Z`;
+      const place = {
+        court: 'Joint District Judge Court 2, Dhaka',
+        place: 'room 31',
+        bring: 'Deed, NID card',
+      };
+      await ask(
+        request,
+        'mutation ($input: HearingInput!) { setHearing(input: $input) { case { id } } }',
+        { input: { caseId, startsAt, ...place } },
+        lawyer.token,
+      );
+    }
+    return client;
+  },
+};
+
+for (const [whose, personOf] of Object.entries(people))
+  test(`the dashboard ${whose} is seen whole on a desk, and its first task on a phone`, async ({
+    browser,
+    request,
+  }) => {
+    const person = await personOf(request);
+    for (const language of ['', '/bn']) {
+      const page = await openAs(browser, person, `${language}/user`, {
+        viewport: { width: 1440, height: 900 },
+      });
+      const first = page.locator('main .rounded-card').first();
+      await expect(first).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+      await page.setViewportSize({ width: 360, height: 740 });
+      const [card, bar] = [await first.boundingBox(), await page.locator('[data-bottom-bar]').boundingBox()];
+      expect(card?.y).toBeLessThanOrEqual(180);
+      expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });

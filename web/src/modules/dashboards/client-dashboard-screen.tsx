@@ -188,7 +188,7 @@ export default function ClientDashboardScreen() {
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <DashboardSkeleton label={t('client.loading')} />}
         error={(error, retry) => <LoadError title={t('client.error')} error={error} onRetry={retry} />}
-        className="grid gap-5"
+        className="grid gap-4"
       >
         {(data) =>
           data.myCaseCounts.total === 0 && openOf(data.myOpenRequests.items).length === 0 ? (

@@ -39,7 +39,7 @@ export function TaskLines({ tasks }: { tasks: readonly PendingTask[] }) {
         <li key={key} className={lineClass}>
           <div className="min-w-0 grow md:flex md:gap-x-4">
             {hasDates && <p className="text-ink-2 md:w-40 md:shrink-0">{when}</p>}
-            <div className="min-w-0">
+            <div className="min-w-0 lg:line-clamp-1">
               <h3 className={clsx('inline', isAlarming && 'text-danger')}>{title}</h3>
               {note && (
                 <span className="text-ink-2 max-md:block">

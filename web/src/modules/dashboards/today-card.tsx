@@ -18,7 +18,7 @@ export function TodayCard({
     </ButtonLink>
   );
   const about = note && (
-    <p className="line-clamp-2">
+    <p className="line-clamp-2 lg:line-clamp-1">
       <Passage text={note} />
     </p>
   );
@@ -37,7 +37,7 @@ export function TodayCard({
         >
           {about}
           {bring && (
-            <p className="line-clamp-2 text-ink-2">
+            <p className="line-clamp-2 text-ink-2 lg:line-clamp-1">
               {t('hearing.bring')} <Passage text={bring} />
             </p>
           )}
