@@ -1,13 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
-import { formatDate } from '../../i18n/format';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { EmptyState } from '../../ui/states/empty-state';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
-import { TextLink } from '../../ui/text-link';
 import { RecentCases } from '../cases/list/recent-cases';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { LawyerDay, LawyerDayHeader } from './lawyer-day';
@@ -64,18 +62,6 @@ graphql(`
   }
 `);
 
-function Away({ until }: { until: string }) {
-  const { t, i18n } = useTranslation('dashboards');
-  return (
-    <p className="mb-4">
-      {t('lawyer.away', { date: formatDate(until, i18n.language, 'long') })}{' '}
-      <TextLink to={`${paths.lawyerArea.profile}#awayUntil`} className="touch-area inline-block">
-        {t('lawyer.changeAway')}
-      </TextLink>
-    </p>
-  );
-}
-
 function Numbers({ data: { myCaseCounts, myBlogs } }: { data: LawyerDashboardScreenQuery }) {
   const { t } = useTranslation('dashboards');
   return (
@@ -115,8 +101,7 @@ export default function LawyerDashboardScreen() {
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />
       {lawyer && <VerificationNotice lawyer={lawyer} place="dashboard" />}
-      <LawyerDayHeader query={result.data} />
-      {lawyer?.awayUntil && <Away until={lawyer.awayUntil} />}
+      <LawyerDayHeader query={result.data} awayUntil={lawyer?.awayUntil} />
       <QueryView
         result={result}
         loading={() => <DashboardSkeleton label={t('loading')} />}

@@ -5,6 +5,7 @@ import { formatDate } from '../../i18n/format';
 import { lawyerHearingsPath } from '../../lists/lawyer-hearings-path';
 import { toDhaka } from '../../lib/dhaka-time';
 import { now } from '../../lib/now';
+import { paths } from '../../routing/paths';
 import { useDaysAhead } from '../../ui/hearing-time';
 import { ClothRow } from '../../ui/jamdani/cloth-row';
 import { PageHeader } from '../../ui/page-header';
@@ -40,15 +41,30 @@ interface LawyerDayProps {
   query: FragmentType<LawyerDay_QueryFragment>;
 }
 
+interface LawyerDayHeaderProps extends Partial<LawyerDayProps> {
+  /** The day of return of a lawyer who is away. */
+  awayUntil?: string | null;
+}
+
 /** The head of the screen: how many matters are heard today. */
-export function LawyerDayHeader({ query }: Partial<LawyerDayProps>) {
+export function LawyerDayHeader({ query, awayUntil }: LawyerDayHeaderProps) {
   const { t, i18n } = useTranslation(['dashboards', 'shared']);
   const { today, tomorrow } = query ? daysOf(query) : { today: [], tomorrow: [] };
   const title = today.length > 0 ? t('lawyer.day.matters', { count: today.length }) : t('lawyer.day.none');
   const day = formatDate(new Date(now()).toISOString(), i18n.language, 'weekday');
   const ways = [
-    ...(tomorrow.length > 0 ? [t('lawyer.day.tomorrow', { count: tomorrow.length })] : []),
-    t('shared:nav.diary'),
+    ...(tomorrow.length > 0
+      ? [{ label: t('lawyer.day.tomorrow', { count: tomorrow.length }), to: lawyerHearingsPath }]
+      : []),
+    { label: t('shared:nav.diary'), to: lawyerHearingsPath },
+    ...(awayUntil
+      ? [
+          {
+            label: t('lawyer.day.away', { date: formatDate(awayUntil, i18n.language, 'long') }),
+            to: `${paths.lawyerArea.profile}#awayUntil`,
+          },
+        ]
+      : []),
   ];
   return (
     <>
@@ -57,10 +73,10 @@ export function LawyerDayHeader({ query }: Partial<LawyerDayProps>) {
         description={
           <>
             {day}
-            {ways.map((label) => (
+            {ways.map(({ label, to }) => (
               <span key={label}>
                 {' · '}
-                <TextLink to={lawyerHearingsPath} className="touch-area inline-block">
+                <TextLink to={to} className="touch-area inline-block">
                   {label}
                 </TextLink>
               </span>
