@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { useToastedAct } from '../../graphql/use-act';
 import { formatDateTime, formatNumber } from '../../i18n/format';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { Panel } from '../../ui/panel';
-import { QueryView } from '../../ui/states/query-view';
 import { FieldSkeleton } from '../../ui/states/skeleton';
 import {
   CancelAccountDeletionDocument,
@@ -142,10 +141,10 @@ export function AccountDeletion() {
   const result = useQuery(OwnDeletionDocument);
   return (
     <Panel title={t('privacy.erasure.title')}>
-      <QueryView
+      <LoadedView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <FieldSkeleton />}
-        error={(error, retry) => <LoadError error={error} onRetry={retry} bare />}
+        bare
       >
         {({ myAccountDeletion: deletion }) =>
           deletion.dueAt === null ? (
@@ -154,7 +153,7 @@ export function AccountDeletion() {
             <KeepAccount deletion={deletion} dueAt={deletion.dueAt} onChanged={result.refetch} />
           )
         }
-      </QueryView>
+      </LoadedView>
     </Panel>
   );
 }

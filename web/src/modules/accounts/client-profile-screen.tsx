@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
-import { QueryView } from '../../ui/states/query-view';
 import { FormSkeleton } from '../../ui/states/skeleton';
 import { AccountFrame } from './account-frame';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { ClientProfileForm } from './client-profile-form';
 import { ClientProfileDocument } from './generated/client-profile-screen';
 
@@ -22,15 +21,15 @@ export default function ClientProfileScreen() {
   const result = useQuery(ClientProfileDocument, { fetchPolicy: 'cache-first' });
   return (
     <AccountFrame title={t('shared:nav.profile')} description={t('profile.description')}>
-      <QueryView
+      <LoadedView
         result={result}
         loading={() => <FormSkeleton label={t('profile.loading')} />}
-        error={(error, retry) => <LoadError title={t('profile.failed')} error={error} onRetry={retry} />}
+        failed={t('profile.failed')}
         isEmpty={({ me }) => me == null}
         empty={() => null}
       >
         {({ me }) => me && <ClientProfileForm key={me.id} user={me} />}
-      </QueryView>
+      </LoadedView>
     </AccountFrame>
   );
 }

@@ -8,12 +8,11 @@ import { graphql } from '../../graphql/documents';
 import { useToastedAct } from '../../graphql/use-act';
 import { formatDate, formatDateTime } from '../../i18n/format';
 import { downloadFile } from '../../lists/download-file';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/panel';
-import { QueryView } from '../../ui/states/query-view';
 import { PanelSkeleton } from '../../ui/states/panel-skeletons';
 import { TextLink } from '../../ui/text-link';
 import {
@@ -98,11 +97,7 @@ export default function PrivacySettingsScreen() {
       {user?.role === 'user' && (
         <OfflineCasesSetting accountId={user._id} onChanged={() => void result.refetch()} />
       )}
-      <QueryView
-        result={result}
-        loading={() => <PanelSkeleton rows={3} />}
-        error={(error, retry) => <LoadError error={error} onRetry={retry} />}
-      >
+      <LoadedView result={result} loading={() => <PanelSkeleton rows={3} />}>
         {({ myConsents }) => (
           <Panel title={t('privacy.consents.title')} flush={myConsents.length > 0}>
             {myConsents.length === 0 ? (
@@ -116,7 +111,7 @@ export default function PrivacySettingsScreen() {
             )}
           </Panel>
         )}
-      </QueryView>
+      </LoadedView>
       <DataCopy />
       {user && user.role !== 'admin' && <AccountDeletion />}
     </AccountFrame>

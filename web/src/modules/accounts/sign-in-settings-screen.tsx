@@ -7,12 +7,11 @@ import { errorReason } from '../../graphql/error-message';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { Badge } from '../../ui/badge';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { Panel } from '../../ui/panel';
 import { Loading, FieldSkeleton } from '../../ui/states/skeleton';
-import { QueryView } from '../../ui/states/query-view';
 import { TextLink } from '../../ui/text-link';
 import { ChangePasswordForm } from './change-password-form';
 import {
@@ -135,16 +134,14 @@ function SignInSettings() {
         <p className="mb-5 text-ink-2">{t('accounts:changePassword.lead')}</p>
         <ChangePasswordForm />
       </Panel>
-      <QueryView
+      <LoadedView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => (
           <Loading label={t('signIn.loading')}>
             <FieldSkeleton />
           </Loading>
         )}
-        error={(failure, retry) => (
-          <LoadError title={t('shared:part.missing')} error={failure} onRetry={retry} />
-        )}
+        failed={t('shared:part.missing')}
         isEmpty={({ me }) => me === null}
         empty={() => null}
         className="grid gap-5"
@@ -159,7 +156,7 @@ function SignInSettings() {
             </>
           )
         }
-      </QueryView>
+      </LoadedView>
     </>
   );
 }

@@ -4,13 +4,12 @@ import { AuditEntries } from './audit-entries';
 import { AuditFilters } from './audit-filters';
 import { useAuditAddress } from './use-audit-address';
 import { graphql } from '../../graphql/documents';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
 import { Panel } from '../../ui/panel';
 import { EmptyState } from '../../ui/states/empty-state';
-import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { AdminAuditDocument } from './generated/admin-audit-screen';
 
@@ -36,10 +35,10 @@ export default function AdminAuditScreen() {
       <PageHead title={t('title')} hidden />
       <p className="mb-5 max-w-measure text-ink-2">{t('intro')}</p>
       <AuditFilters address={address} />
-      <QueryView
+      <LoadedView
         result={result}
         loading={() => <TableSkeleton label={t('loading')} rows={8} />}
-        error={(error, retry) => <LoadError error={error} onRetry={retry} />}
+
         isEmpty={({ auditEntries }) => auditEntries.items.length === 0}
         empty={() => (
           <EmptyState
@@ -64,7 +63,7 @@ export default function AdminAuditScreen() {
             </div>
           </>
         )}
-      </QueryView>
+      </LoadedView>
     </>
   );
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { withQuery, paths } from '../../routing/paths';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { usePermissions } from '../../session/use-permissions';
 import { Panel } from '../../ui/panel';
-import { QueryView } from '../../ui/states/query-view';
 import { PanelSkeleton } from '../../ui/states/panel-skeletons';
 import { TextLink } from '../../ui/text-link';
 import { AuditEntries } from './audit-entries';
@@ -32,11 +31,7 @@ function EntriesOfSubject({ subjectId }: { subjectId: string }) {
   const { t } = useTranslation('audit');
   const result = useQuery(AuditOfSubjectDocument, { variables: { subjectId } });
   return (
-    <QueryView
-      result={result}
-      loading={() => <PanelSkeleton rows={4} />}
-      error={(error, retry) => <LoadError error={error} onRetry={retry} />}
-    >
+    <LoadedView result={result} loading={() => <PanelSkeleton rows={4} />}>
       {({ auditEntries: { items } }) => (
         <Panel
           title={t('panel.title')}
@@ -55,6 +50,6 @@ function EntriesOfSubject({ subjectId }: { subjectId: string }) {
           )}
         </Panel>
       )}
-    </QueryView>
+    </LoadedView>
   );
 }

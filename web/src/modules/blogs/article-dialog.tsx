@@ -7,10 +7,9 @@ import { paths } from '../../routing/paths';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { EmptyState } from '../../ui/states/empty-state';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
 import { ClothRow } from '../../ui/jamdani/cloth-row';
-import { QueryView } from '../../ui/states/query-view';
 import { TextSkeleton } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { articleRenderer } from './article/article-text';
@@ -68,10 +67,11 @@ export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void
         </>
       }
     >
-      <QueryView
+      <LoadedView
         result={result}
         loading={() => <TextSkeleton label={t('loadingOne')} />}
-        error={(error, retry) => <LoadError bare title={t('failed')} error={error} onRetry={retry} />}
+        failed={t('failed')}
+        bare
         isEmpty={(data) => !data.blog}
         empty={() => <EmptyState bare title={t('notFound')} description={t('notFoundText')} />}
       >
@@ -120,7 +120,7 @@ export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void
             </article>
           )
         }
-      </QueryView>
+      </LoadedView>
     </Dialog>
   );
 }

@@ -8,12 +8,11 @@ import { PageHead } from '../../routing/page-head';
 import { usePageStatus } from '../../routing/page-status';
 import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
 import { ClothBand } from '../../ui/jamdani/jamdani';
 import { Sign } from '../../ui/jamdani/sign';
 import { signOfArea } from '../../ui/jamdani/signs';
-import { QueryView } from '../../ui/states/query-view';
 import { TextSkeleton } from '../../ui/states/skeleton';
 import { ArticleText, articleRenderer } from './article/article-text';
 import { articleSort } from './list/article-params';
@@ -231,17 +230,15 @@ export default function BlogScreen() {
       </div>
       <div className="wrap pb-14 md:pb-26">
         <BackLink to={paths.blogs}>{t('back')}</BackLink>
-        <QueryView
+        <LoadedView
           result={result}
           loading={() => <TextSkeleton label={t('loadingOne')} rows={12} />}
-          error={(error, retry) => (
-            <LoadError title={t('shared:failure.notLoaded')} error={error} onRetry={retry} />
-          )}
+          failed={t('shared:failure.notLoaded')}
           isEmpty={(data) => !data.blog}
           empty={() => <BlogNotFound />}
         >
           {({ blog, ...lists }) => blog && <Article blog={blog} {...lists} />}
-        </QueryView>
+        </LoadedView>
       </div>
     </>
   );

@@ -14,7 +14,6 @@ import { CoverCardsSkeleton } from '../../ui/states/cover-cards-skeleton';
 import { EmptyState } from '../../ui/states/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/tables/pagination';
-import { QueryView } from '../../ui/states/query-view';
 import { useToast } from '../../ui/overlays/toast';
 import { blogDraftKey, readBlogDraft } from './editor/blog-draft';
 import { listPath, readPage } from '../../lists/list-address';
@@ -22,7 +21,7 @@ import { BlogCard } from './list/own-blog-card';
 import { useDeleteBlog } from './blog-mutations';
 import { DeleteDialog } from '../../lists/delete-dialog';
 import { VerificationNotice } from '../lawyers/verification/verification-notice';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { LawyerBlogsScreenDocument } from './generated/lawyer-blogs-screen';
 import { preservePlace } from '../../lib/preserve-place';
 
@@ -137,10 +136,10 @@ export default function LawyerBlogsScreen() {
         }
       />
       <UnfinishedDraft />
-      <QueryView
+      <LoadedView
         result={result}
         loading={() => <CoverCardsSkeleton label={t('lawyer.list.loading')} />}
-        error={(error, retry) => <LoadError title={t('lawyer.list.failed')} error={error} onRetry={retry} />}
+        failed={t('lawyer.list.failed')}
         isEmpty={(data) => data.myBlogs.items.length === 0}
         empty={({ myBlogs }) => <NoBlogs pastEnd={myBlogs.total > 0} />}
       >
@@ -159,7 +158,7 @@ export default function LawyerBlogsScreen() {
             />
           </>
         )}
-      </QueryView>
+      </LoadedView>
       {blogToDelete && (
         <DeleteDialog
           key={blogToDelete.id}

@@ -7,13 +7,12 @@ import { graphql } from '../../graphql/documents';
 import { usePersonName } from '../../i18n/use-person-name';
 import { useNow } from '../../lib/use-now';
 import { now } from '../../lib/now';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
-import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { CallControls } from './call-controls';
 import { CallHeader } from './call-header';
@@ -130,7 +129,7 @@ export default function CallScreen() {
   const call = useCallSession(id, viewer);
   const result = useQuery(CallCaseDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
-    <QueryView
+    <LoadedView
       className="flex flex-1 flex-col"
       result={{ ...result, loading: result.loading && !result.data }}
       loading={() => (
@@ -140,11 +139,11 @@ export default function CallScreen() {
           <SkeletonBar className="h-70 w-full rounded-card" />
         </Loading>
       )}
-      error={(error, retry) => <LoadError title={t('failed')} error={error} onRetry={retry} />}
+      failed={t('failed')}
       isEmpty={(data) => !data.case || (!data.case.canCall && !data.case.call)}
       empty={() => <NoCall />}
     >
       {({ case: legalCase }) => legalCase && <CallOfCase {...call} legalCase={legalCase} viewer={viewer} />}
-    </QueryView>
+    </LoadedView>
   );
 }

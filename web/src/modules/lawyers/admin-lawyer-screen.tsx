@@ -9,14 +9,13 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { ColumnsSkeleton, PanelSkeleton } from '../../ui/states/panel-skeletons';
 import { Portrait } from '../../ui/pictures/portrait';
-import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { AccountAccess } from '../staff/account-access';
 import { AuditPanel } from '../audit/audit-panel';
 import { DecisionHistory } from './verification/decision-history';
 import { LawyerDecision } from './verification/lawyer-decision';
 import { LawyerFile } from './administration/lawyer-record';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { RejectDialog } from './verification/reject-dialog';
 import { useVerifyLawyer } from './verification/use-verify-lawyer';
 import { useListAddress } from '../../lists/use-list-address';
@@ -77,10 +76,10 @@ export default function AdminLawyerScreen() {
         label={t('shared:breadcrumbs')}
         crumbs={[{ label: t('shared:nav.lawyers'), to: paths.admin.lawyers }, { label: name }]}
       />
-      <QueryView
+      <LoadedView
         result={result}
         loading={() => <FileSkeleton label={t('lawyers:profile.loading')} />}
-        error={(error, retry) => <LoadError title={t('record.loadFailed')} error={error} onRetry={retry} />}
+        failed={t('record.loadFailed')}
         isEmpty={({ lawyer }) => lawyer === null}
         empty={() => (
           <EmptyState
@@ -126,7 +125,7 @@ export default function AdminLawyerScreen() {
             </>
           )
         }
-      </QueryView>
+      </LoadedView>
     </>
   );
 }

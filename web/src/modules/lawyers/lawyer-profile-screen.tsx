@@ -7,9 +7,8 @@ import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { FormSectionsSkeleton } from '../../ui/states/panel-skeletons';
-import { QueryView } from '../../ui/states/query-view';
 import { LawyerProfileForm } from './profile/lawyer-profile-form';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { VerificationNotice } from './verification/verification-notice';
 import { LawyerProfileScreenDocument } from './generated/lawyer-profile-screen';
 
@@ -54,14 +53,12 @@ export default function LawyerProfileScreen() {
           )
         }
       />
-      <QueryView
+      <LoadedView
         result={result}
         loading={() => (
           <FormSectionsSkeleton label={t('accounts:profile.loading')} sections={[1, 3, 4, 2, 2, 1, 2]} />
         )}
-        error={(error, retry) => (
-          <LoadError title={t('accounts:profile.failed')} error={error} onRetry={retry} />
-        )}
+        failed={t('accounts:profile.failed')}
       >
         {({ myLawyerProfile, districts, practiceAreas }) => (
           <>
@@ -69,7 +66,7 @@ export default function LawyerProfileScreen() {
             <LawyerProfileForm lawyer={myLawyerProfile} districts={districts} practiceAreas={practiceAreas} />
           </>
         )}
-      </QueryView>
+      </LoadedView>
     </>
   );
 }

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { useToastedAct } from '../../graphql/use-act';
 import { formatDate } from '../../i18n/format';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { Panel } from '../../ui/panel';
-import { QueryView } from '../../ui/states/query-view';
 import { FieldSkeleton } from '../../ui/states/skeleton';
 import {
   CalendarAddressDocument,
@@ -60,10 +59,9 @@ export function CalendarAddress() {
   return (
     <Panel title={t('calendar.title')}>
       <p className="mb-4 text-ink-2">{t('calendar.text')}</p>
-      <QueryView
+      <LoadedView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <FieldSkeleton />}
-        error={(error, retry) => <LoadError error={error} onRetry={retry} />}
       >
         {({ myCalendarFeed: feed }) => (
           <>
@@ -99,7 +97,7 @@ export function CalendarAddress() {
             </div>
           </>
         )}
-      </QueryView>
+      </LoadedView>
     </Panel>
   );
 }

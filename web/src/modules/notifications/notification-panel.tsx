@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
-import { QueryView } from '../../ui/states/query-view';
 import { Loading, LinesSkeleton } from '../../ui/states/skeleton';
 import { NewestNotificationsDocument } from './generated/notification-panel';
 import { notificationAreas } from './notification-area';
@@ -34,14 +33,15 @@ export function NotificationPanel({ role, onClose }: { role: SessionRole; onClos
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <QueryView
+        <LoadedView
           result={{ ...result, loading: result.loading && !result.data }}
           loading={() => (
             <Loading label={t('loading')} className="p-4">
               <LinesSkeleton rows={6} />
             </Loading>
           )}
-          error={(error, retry) => <LoadError title={t('failed')} error={error} onRetry={retry} bare />}
+          failed={t('failed')}
+          bare
           isEmpty={({ myNotifications }) => myNotifications.items.length === 0}
           empty={() => <EmptyState bare title={t('empty.title')} description={t(`empty.${role}`)} />}
         >
@@ -55,7 +55,7 @@ export function NotificationPanel({ role, onClose }: { role: SessionRole; onClos
               }}
             />
           )}
-        </QueryView>
+        </LoadedView>
       </div>
       <div className="flex flex-wrap items-center gap-x-1 border-t [--control-text:0.875rem] border-line px-2 py-1.5">
         {isUnread && (

@@ -6,10 +6,9 @@ import { NotificationChoices } from './notification-choices';
 import { isPushDevice, PushDeviceSetting } from './push/push-device-setting';
 import { PushDevices } from './push/push-devices';
 import { graphql } from '../../graphql/documents';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { useSession } from '../../session/session';
 import { EmptyState } from '../../ui/states/empty-state';
-import { QueryView } from '../../ui/states/query-view';
 import { FormSkeleton } from '../../ui/states/skeleton';
 import { NotificationSettingsDocument } from './generated/notification-settings-screen';
 
@@ -36,10 +35,10 @@ export default function NotificationSettingsScreen() {
   const result = useQuery(NotificationSettingsDocument, { fetchPolicy: 'network-only' });
   return (
     <AccountFrame title={t('settings.title')} description={t('settings.lead')}>
-      <QueryView
+      <LoadedView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <FormSkeleton label={t('settings.loading')} />}
-        error={(error, retry) => <LoadError title={t('settings.failed')} error={error} onRetry={retry} />}
+        failed={t('settings.failed')}
         isEmpty={({ notificationChoices }) => notificationChoices.length === 0}
         empty={() => <EmptyState title={t('settings.none')} description={t('settings.noneText')} />}
       >
@@ -65,7 +64,7 @@ export default function NotificationSettingsScreen() {
             </div>
           );
         }}
-      </QueryView>
+      </LoadedView>
       {user && user.role !== 'admin' && <CalendarAddress />}
     </AccountFrame>
   );

@@ -5,7 +5,7 @@ import { NotificationList } from './notification-list';
 import { useMarkRead } from './use-mark-read';
 import { graphql } from '../../graphql/documents';
 import { ListEmpty, ListPages } from '../../lists/list-states';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { useListAddress } from '../../lists/use-list-address';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
@@ -13,7 +13,6 @@ import { useSession } from '../../session/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { Panel } from '../../ui/panel';
-import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { AllNotificationsDocument } from './generated/notifications-screen';
 
@@ -62,10 +61,10 @@ export default function NotificationsScreen() {
           </>
         }
       />
-      <QueryView
+      <LoadedView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => <TableSkeleton label={t('loading')} />}
-        error={(error, retry) => <LoadError title={t('failed')} error={error} onRetry={retry} />}
+        failed={t('failed')}
         isEmpty={({ myNotifications }) => myNotifications.items.length === 0}
         empty={({ myNotifications }) => (
           <ListEmpty
@@ -88,7 +87,7 @@ export default function NotificationsScreen() {
             <ListPages list={myNotifications} address={address} />
           </div>
         )}
-      </QueryView>
+      </LoadedView>
     </>
   );
 }

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { InviteStaffForm } from './invite-staff-form';
 import { StaffList } from './staff-list';
 import { graphql } from '../../graphql/documents';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { PageHead } from '../../routing/page-head';
-import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/skeleton';
 import { AdminStaffDocument } from './generated/admin-staff-screen';
 
@@ -26,13 +25,9 @@ export default function AdminStaffScreen() {
       <PageHead title={t('shared:nav.staff')} hidden />
       <p className="mb-5 max-w-measure text-ink-2">{t('intro')}</p>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_440px]">
-        <QueryView
-          result={result}
-          loading={() => <TableSkeleton label={t('loading')} rows={4} />}
-          error={(error, retry) => <LoadError error={error} onRetry={retry} />}
-        >
+        <LoadedView result={result} loading={() => <TableSkeleton label={t('loading')} rows={4} />}>
           {({ staff }) => <StaffList items={staff} />}
-        </QueryView>
+        </LoadedView>
         <InviteStaffForm />
       </div>
     </>

@@ -5,11 +5,10 @@ import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
 import { useSession } from '../../../session/session';
 import { Badge } from '../../../ui/badge';
-import { LoadError } from '../../../lists/load-error';
+import { LoadedView } from '../../../lists/load-error';
 import { Button } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { Panel } from '../../../ui/panel';
-import { QueryView } from '../../../ui/states/query-view';
 import { FieldSkeleton, Loading } from '../../../ui/states/skeleton';
 import { useToast } from '../../../ui/overlays/toast';
 import { ActiveTotp } from './active-totp';
@@ -199,16 +198,14 @@ export function SecondFactorSettings() {
   const { t } = useTranslation(['accountSettings', 'shared']);
   const result = useQuery(OwnSecondFactorsDocument);
   return (
-    <QueryView
+    <LoadedView
       result={{ ...result, loading: result.loading && !result.data }}
       loading={() => (
         <Loading label={t('secondFactor.loading')}>
           <FieldSkeleton />
         </Loading>
       )}
-      error={(failure, retry) => (
-        <LoadError title={t('shared:part.missing')} error={failure} onRetry={retry} />
-      )}
+      failed={t('shared:part.missing')}
       className="grid gap-5"
     >
       {({ mySecondFactors, me }) => (
@@ -224,6 +221,6 @@ export function SecondFactorSettings() {
           <Factors factors={mySecondFactors} reload={() => result.refetch()} />
         </>
       )}
-    </QueryView>
+    </LoadedView>
   );
 }

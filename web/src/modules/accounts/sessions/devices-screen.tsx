@@ -6,10 +6,9 @@ import { graphql } from '../../../graphql/documents';
 import { useToastedAct } from '../../../graphql/use-act';
 import { formatDateTime } from '../../../i18n/format';
 import { Badge } from '../../../ui/badge';
-import { LoadError } from '../../../lists/load-error';
+import { LoadedView } from '../../../lists/load-error';
 import { Button } from '../../../ui/button';
 import { Panel } from '../../../ui/panel';
-import { QueryView } from '../../../ui/states/query-view';
 import { FieldSkeleton, Loading } from '../../../ui/states/skeleton';
 import {
   EndOtherSessionsDocument,
@@ -156,7 +155,7 @@ export default function DevicesScreen() {
   const result = useQuery(OwnSessionsDocument);
   return (
     <AccountFrame title={t('devices.title')} description={t('devices.lead')}>
-      <QueryView
+      <LoadedView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => (
           <Loading label={t('devices.loading')} className="grid gap-4">
@@ -164,11 +163,11 @@ export default function DevicesScreen() {
             <FieldSkeleton />
           </Loading>
         )}
-        error={(failure, retry) => <LoadError error={failure} onRetry={retry} />}
+
         className="grid gap-5"
       >
         {(data) => <SessionsAndEvents {...data} />}
-      </QueryView>
+      </LoadedView>
     </AccountFrame>
   );
 }

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { formatNumber } from '../../../i18n/format';
-import { LoadError } from '../../../lists/load-error';
+import { LoadedView } from '../../../lists/load-error';
 import { Panel } from '../../../ui/panel';
-import { QueryView } from '../../../ui/states/query-view';
 import { AccessList } from './access-list';
 import { AccessSkeleton } from './room-accesses';
 import { RecordAccessesDocument } from './generated/record-accesses';
@@ -41,10 +40,11 @@ export function RecordAccesses({ caseId }: { caseId: string }) {
   const result = useQuery(RecordAccessesDocument, { variables: { id: caseId, page } });
   return (
     <Panel title={t('access.record')} className="print:hidden">
-      <QueryView
+      <LoadedView
         result={result}
         loading={() => <AccessSkeleton label={t('access.loading')} />}
-        error={(error, retry) => <LoadError bare title={t('access.failed')} error={error} onRetry={retry} />}
+        failed={t('access.failed')}
+        bare
         isEmpty={(data) => !data.case?.record}
         empty={() => <p className="text-ink-2">{t('access.none')}</p>}
       >
@@ -58,7 +58,7 @@ export function RecordAccesses({ caseId }: { caseId: string }) {
             </>
           )
         }
-      </QueryView>
+      </LoadedView>
     </Panel>
   );
 }

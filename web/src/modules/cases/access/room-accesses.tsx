@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import type { Role } from '../../../graphql/generated/schema-types';
-import { LoadError } from '../../../lists/load-error';
+import { LoadedView } from '../../../lists/load-error';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { QueryView } from '../../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../../ui/states/skeleton';
 import { AccessList } from './access-list';
 import { RoomAccessesDocument } from './generated/room-accesses';
@@ -48,10 +47,11 @@ function Accesses({ caseId, viewer }: AccessesProps) {
   const [page, setPage] = useState(1);
   const result = useQuery(RoomAccessesDocument, { variables: { id: caseId, page } });
   return (
-    <QueryView
+    <LoadedView
       result={result}
       loading={() => <AccessSkeleton label={t('access.loading')} />}
-      error={(error, retry) => <LoadError bare title={t('access.failed')} error={error} onRetry={retry} />}
+      failed={t('access.failed')}
+      bare
       isEmpty={(data) => !data.case?.room}
       empty={() => <p className="text-ink-2">{t('access.none')}</p>}
     >
@@ -71,7 +71,7 @@ function Accesses({ caseId, viewer }: AccessesProps) {
           />
         )
       }
-    </QueryView>
+    </LoadedView>
   );
 }
 

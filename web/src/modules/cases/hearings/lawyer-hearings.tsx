@@ -14,11 +14,10 @@ import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page-header';
 import { Panel } from '../../../ui/panel';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { QueryView } from '../../../ui/states/query-view';
 import { TableSkeleton } from '../../../ui/states/skeleton';
 import { PageSteps } from '../access/access-list';
 import { useDaysAhead } from '../../../ui/hearing-time';
-import { LoadError } from '../../../lists/load-error';
+import { LoadedView } from '../../../lists/load-error';
 import { HearingRow } from './hearing-row';
 import { LawyerHearingsDocument, type LawyerHearingsQuery } from './generated/lawyer-hearings';
 
@@ -88,10 +87,10 @@ export function LawyerHearings() {
           </Button>
         }
       />
-      <QueryView
+      <LoadedView
         result={result}
         loading={() => <TableSkeleton label={t('own.loading')} rows={4} />}
-        error={(error, retry) => <LoadError title={t('own.failed')} error={error} onRetry={retry} />}
+        failed={t('own.failed')}
         isEmpty={({ myHearings }) => myHearings.items.length === 0}
         empty={() => <EmptyState title={t('room:hearing.none')} />}
       >
@@ -101,7 +100,7 @@ export function LawyerHearings() {
             <PageSteps page={page} pages={pages} onPage={setPage} className="" />
           </div>
         )}
-      </QueryView>
+      </LoadedView>
     </>
   );
 }

@@ -2,11 +2,10 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useId, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { LoadError } from '../../../lists/load-error';
+import { LoadedView } from '../../../lists/load-error';
 import { paths } from '../../../routing/paths';
 import { Portrait } from '../../../ui/pictures/portrait';
 import { PanelSkeleton } from '../../../ui/states/panel-skeletons';
-import { QueryView } from '../../../ui/states/query-view';
 import { Loading } from '../../../ui/states/skeleton';
 import { TextLink } from '../../../ui/text-link';
 import { LawyerFile } from '../administration/lawyer-record';
@@ -136,7 +135,7 @@ export function LicenseReviewFile(props: LicenseReviewFileProps) {
         </div>
         {split && <LicenseDecisionBar lawyer={lawyer} reasonId={reasonId} {...decision} place="header" />}
       </header>
-      <QueryView
+      <LoadedView
         result={own}
         loading={() => (
           <Loading label={t('lawyers:profile.loading')} className="grid gap-5">
@@ -144,9 +143,7 @@ export function LicenseReviewFile(props: LicenseReviewFileProps) {
             <PanelSkeleton rows={5} />
           </Loading>
         )}
-        error={(error, retry) => (
-          <LoadError title={t('lawyerAdministration:record.loadFailed')} error={error} onRetry={retry} />
-        )}
+        failed={t('lawyerAdministration:record.loadFailed')}
         isEmpty={(data) => data.lawyer === null}
         empty={() => <p>{t('lawyerAdministration:record.missingNote')}</p>}
       >
@@ -159,7 +156,7 @@ export function LicenseReviewFile(props: LicenseReviewFileProps) {
             </div>
           )
         }
-      </QueryView>
+      </LoadedView>
       {!split && <LicenseDecisionBar lawyer={lawyer} reasonId={reasonId} {...decision} place="foot" />}
     </section>
   );

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment } from '../../../graphql/documents';
 import type { AdminLawyerSort } from '../../../graphql/generated/schema-types';
 import { ListEmpty, ListPages } from '../../../lists/list-states';
-import { LoadError } from '../../../lists/load-error';
+import { LoadedView } from '../../../lists/load-error';
 import type { ListAddress } from '../../../lists/use-list-address';
-import { QueryView } from '../../../ui/states/query-view';
 import { TableSkeleton } from '../../../ui/states/skeleton';
 import { useMediaQuery } from '../../../ui/media-query';
 import type { LicenseReviewRow_LawyerFragment } from './generated/license-review-list';
@@ -48,10 +47,10 @@ export function LicenseReview({ address, sort, head, onDecided }: LicenseReviewP
   return (
     <>
       {!fileOnly && head}
-      <QueryView
+      <LoadedView
         result={result}
         loading={() => <TableSkeleton label={t('lawyers:list.loading')} rows={8} />}
-        error={(error, retry) => <LoadError error={error} onRetry={retry} />}
+
         isEmpty={({ adminLawyers }) => adminLawyers.items.length === 0}
         empty={({ adminLawyers }) => (
           <ListEmpty
@@ -75,7 +74,7 @@ export function LicenseReview({ address, sort, head, onDecided }: LicenseReviewP
             {!fileOnly && adminLawyers.pages > 1 && <ListPages list={adminLawyers} address={address} />}
           </>
         )}
-      </QueryView>
+      </LoadedView>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { AccountAccess } from '../account-access';
 import { RecentCases } from '../../cases/list/recent-cases';
 import { graphql } from '../../../graphql/documents';
 import { formatNumber } from '../../../i18n/format';
-import { LoadError } from '../../../lists/load-error';
+import { LoadedView } from '../../../lists/load-error';
 import { useListAddress } from '../../../lists/use-list-address';
 import { PageHead } from '../../../routing/page-head';
 import { paths } from '../../../routing/paths';
@@ -19,7 +19,6 @@ import { useToast } from '../../../ui/overlays/toast';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { ColumnsSkeleton, PanelSkeleton } from '../../../ui/states/panel-skeletons';
-import { QueryView } from '../../../ui/states/query-view';
 import { Loading } from '../../../ui/states/skeleton';
 import { AdminUserDocument, type AdminUserQuery } from './generated/admin-user-screen';
 
@@ -65,7 +64,7 @@ export default function AdminUserScreen() {
         label={t('shared:breadcrumbs')}
         crumbs={[{ label: t('shared:nav.users'), to: paths.admin.users }, { label: name }]}
       />
-      <QueryView
+      <LoadedView
         result={result}
         loading={() => (
           <Loading label={t('user.loading')} className="mt-2">
@@ -74,7 +73,7 @@ export default function AdminUserScreen() {
             </ColumnsSkeleton>
           </Loading>
         )}
-        error={(error, retry) => <LoadError title={t('user.loadFailed')} error={error} onRetry={retry} />}
+        failed={t('user.loadFailed')}
         isEmpty={({ user }) => user === null}
         empty={() => (
           <EmptyState
@@ -121,7 +120,7 @@ export default function AdminUserScreen() {
             </>
           )
         }
-      </QueryView>
+      </LoadedView>
     </>
   );
 }
