@@ -164,14 +164,8 @@ export async function acceptAppointment(
 
 /** Who may end it so, and the name in the history and the notifications. */
 const ENDS = {
-  [AppointmentState.CANCELLED]: {
-    may: mayCancel,
-    name: 'APPOINTMENT_CANCELLED',
-  },
-  [AppointmentState.MISSED]: {
-    may: mayReportMissed,
-    name: 'APPOINTMENT_MISSED',
-  },
+  [AppointmentState.CANCELLED]: { may: mayCancel, name: 'APPOINTMENT_CANCELLED' },
+  [AppointmentState.MISSED]: { may: mayReportMissed, name: 'APPOINTMENT_MISSED' },
 } as const;
 
 /**

@@ -128,10 +128,7 @@ function Room({ legalCase }: { legalCase: Case }) {
 export default function ClientCaseScreen() {
   const { t } = useTranslation(['cases', 'casePage']);
   const { id = '' } = useParams();
-  const result = useQuery(ClientCaseDocument, {
-    variables: { id },
-    context: cacheOffline,
-  });
+  const result = useQuery(ClientCaseDocument, { variables: { id }, context: cacheOffline });
   return (
     <>
       <PageHead title={result.data?.case?.title ?? t('field.case')} hidden />

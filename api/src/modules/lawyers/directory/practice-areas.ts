@@ -11,11 +11,7 @@ interface AreaWords {
 }
 
 const AREAS_BY_LENGTH: AreaWords[] = practiceAreas
-  .map(({ id, name }) => ({
-    id,
-    name,
-    words: wordsOf(name),
-  }))
+  .map(({ id, name }) => ({ id, name, words: wordsOf(name) }))
   .sort((first, second) => second.words.length - first.words.length);
 
 function wordsOf(text: string): string[] {

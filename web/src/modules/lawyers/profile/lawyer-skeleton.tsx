@@ -7,10 +7,7 @@ const densities = {
     portrait: 'w-26 md:w-46',
     columns: 'md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-x-18',
   },
-  compact: {
-    portrait: 'w-22 sm:w-40',
-    columns: 'min-[1100px]:grid-cols-[minmax(0,1fr)_400px]',
-  },
+  compact: { portrait: 'w-22 sm:w-40', columns: 'min-[1100px]:grid-cols-[minmax(0,1fr)_400px]' },
 } as const;
 
 interface LawyerSkeletonProps extends Pick<LawyerSummaryProps, 'density' | 'className'> {

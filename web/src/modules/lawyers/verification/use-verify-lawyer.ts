@@ -36,9 +36,7 @@ export function useVerifyLawyer() {
   const { t } = useTranslation(['verification', 'lawyerAdministration']);
   const showToast = useToast();
   const { act } = useToastedAct(t('lawyerAdministration:list.updateFailed'));
-  const [mutate, { loading }] = useMutation(VerifyLawyerDocument, {
-    update: lawyerChanged,
-  });
+  const [mutate, { loading }] = useMutation(VerifyLawyerDocument, { update: lawyerChanged });
   const verifyAs =
     (outcome: 'decision.verified' | 'names.accepted') =>
     async ({ id, name, verificationVersion: version }: Person) =>
