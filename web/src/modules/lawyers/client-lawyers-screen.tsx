@@ -23,7 +23,8 @@ import { SearchGuide } from './directory/search-guide';
 import { withListedSpelling } from './directory/search-choices';
 import { LawyerCards } from './directory/lawyer-cards';
 import { useLanguage } from '../../i18n/use-language';
-import { ClientLawyerChoicesDocument, ClientLawyersDocument } from './generated/client-lawyers-screen';
+import { SearchChoicesDocument } from './directory/generated/search-choices';
+import { ClientLawyersDocument } from './generated/client-lawyers-screen';
 
 const pageSize = pageSizes.public;
 
@@ -36,21 +37,6 @@ graphql(`
         ...SendInstead_lawyer
       }
       ...LawyerDirectory_page
-    }
-  }
-
-  query ClientLawyerChoices {
-    practiceAreas {
-      id
-      ...PracticeAreaChoice_practiceArea
-    }
-    matters {
-      id
-      ...MatterChoice_matter
-    }
-    districts {
-      id
-      ...DistrictChoice_district
     }
   }
 `);
@@ -72,7 +58,7 @@ function wasNotFound(state: unknown): boolean {
 function useClientDirectory(instead: string | null) {
   const language = useLanguage();
   const [query] = useSearchParams();
-  const { data } = useQuery(ClientLawyerChoicesDocument, { fetchPolicy: 'cache-first' });
+  const { data } = useQuery(SearchChoicesDocument, { fetchPolicy: 'cache-first' });
   const queryParams = readDirectoryParams(query);
   const { matters = [], practiceAreas: areas = [], districts = [] } = data ?? {};
   const params = withListedSpelling(queryParams, areas, districts);

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { answer } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
-import { ClientLawyerChoicesDocument, ClientLawyersDocument } from './generated/client-lawyers-screen';
+import { SearchChoicesDocument } from './directory/generated/search-choices';
+import { ClientLawyersDocument } from './generated/client-lawyers-screen';
 import { DirectoryChoicesDocument, DirectoryLawyersDocument } from './generated/directory-screen';
 
 const lists = {
@@ -85,7 +86,7 @@ describe.each(['en', 'bn'] as const)('the heading above the lawyers (%s)', (lang
       const answers = [
         answer(DirectoryChoicesDocument, lists),
         answer(DirectoryLawyersDocument, { lawyers: page }),
-        answer(ClientLawyerChoicesDocument, lists),
+        answer(SearchChoicesDocument, lists),
         answer(ClientLawyersDocument, { lawyers: page }),
       ];
       await renderPage(at, { role: null, language, answers });

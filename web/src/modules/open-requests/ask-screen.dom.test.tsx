@@ -3,14 +3,15 @@ import { answer } from '../../../test/answers';
 import { field, untilFocused } from '../../../test/person';
 import { renderPage } from '../../../test/render-part';
 import { DirectoryCountsDocument } from '../lawyers/directory/generated/directory-counts';
-import { AskChoicesDocument, RequestToRepeatDocument } from './generated/ask-screen';
+import { SearchChoicesDocument } from '../lawyers/directory/generated/search-choices';
+import { RequestToRepeatDocument } from './generated/ask-screen';
 
 const districts = [
   { id: '1', name: 'Barguna', slug: 'barguna', lawyerCount: 5 },
   { id: '2', name: 'Jhalokati', slug: 'jhalokati', lawyerCount: 7 },
 ];
 
-const choices = answer(AskChoicesDocument, {
+const choices = answer(SearchChoicesDocument, {
   practiceAreas: [{ id: '1', name: 'Tax Law', slug: 'tax-law', lawyerCount: 3 }],
   matters: [],
   districts,

@@ -22,23 +22,10 @@ import { useSession } from '../../session/session';
 import { FormMessage } from '../../ui/forms/form-message';
 import { QueryView } from '../../ui/states/query-view';
 import { FormSkeleton } from '../../ui/states/skeleton';
-import { AskChoicesDocument, RequestToRepeatDocument } from './generated/ask-screen';
+import { SearchChoicesDocument } from '../lawyers/directory/generated/search-choices';
+import { RequestToRepeatDocument } from './generated/ask-screen';
 
 graphql(`
-  query AskChoices {
-    practiceAreas {
-      id
-      ...PracticeAreaChoice_practiceArea
-    }
-    matters {
-      id
-      ...MatterChoice_matter
-    }
-    districts {
-      id
-      ...DistrictChoice_district
-    }
-  }
   query RequestToRepeat($id: ID!) {
     openRequest(id: $id) {
       id
@@ -109,7 +96,7 @@ function SubjectFields({ choices, fields, problems, change }: AskStepProps & { c
 }
 
 function Ask() {
-  const result = usePublicQuery(AskChoicesDocument);
+  const result = usePublicQuery(SearchChoicesDocument);
   const filled = useRequestToRepeat();
   const { t } = useTranslation(['ask', 'shared']);
   return (

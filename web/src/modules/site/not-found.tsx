@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { graphql } from '../../graphql/documents';
 import { usePublicQuery } from '../../graphql/operations';
 import { PageHead } from '../../routing/page-head';
 import { usePageStatus } from '../../routing/page-status';
@@ -7,30 +6,13 @@ import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
 import { ClothField } from '../../ui/jamdani/jamdani';
 import { SearchForm } from '../lawyers/directory/search-form';
-import { NotFoundDocument } from './generated/not-found';
-
-graphql(`
-  query NotFound {
-    practiceAreas {
-      id
-      ...PracticeAreaChoice_practiceArea
-    }
-    matters {
-      id
-      ...MatterChoice_matter
-    }
-    districts {
-      id
-      ...DistrictChoice_district
-    }
-  }
-`);
+import { SearchChoicesDocument } from '../lawyers/directory/generated/search-choices';
 
 /** With the search for lawyers. */
 export default function NotFound() {
   const { t } = useTranslation(['site', 'shared']);
   usePageStatus(404);
-  const { data } = usePublicQuery(NotFoundDocument);
+  const { data } = usePublicQuery(SearchChoicesDocument);
   return (
     <div className="wrap pt-10 pb-18 md:pt-22 md:pb-30">
       <PageHead title={t('notFound.title')} hidden />

@@ -28,6 +28,21 @@ graphql(`
     slug
     lawyerCount
   }
+
+  query SearchChoices {
+    practiceAreas {
+      id
+      ...PracticeAreaChoice_practiceArea
+    }
+    matters {
+      id
+      ...MatterChoice_matter
+    }
+    districts {
+      id
+      ...DistrictChoice_district
+    }
+  }
 `);
 
 export type PracticeAreaChoices = readonly FragmentType<PracticeAreaChoice_PracticeAreaFragment>[];
