@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormOutcome } from './form-outcome';
 import { RestoredDraft } from './restored-draft';
 import { FormDialog, type FormDialogProps } from '../ui/overlays/form-dialog';
+import { useToast } from '../ui/overlays/toast';
 import type { MutationForm } from './use-mutation-form';
 
 interface CaseDialogProps extends Pick<FormDialogProps, 'title' | 'submit' | 'cancelLabel' | 'onClose'> {
@@ -28,4 +29,16 @@ export function CaseDialog(props: CaseDialogProps) {
       <p className="text-ink-2">{hint}</p>
     </FormDialog>
   );
+}
+
+/** The open dialog of several, or null, and how it ends: `onSent` closes it and shows its sentence. */
+export function useOpenDialog<Open>() {
+  const showToast = useToast();
+  const [open, setOpen] = useState<Open | null>(null);
+  const onClose = () => setOpen(null);
+  const onSent = (title: string) => {
+    onClose();
+    showToast({ tone: 'success', title });
+  };
+  return { open, setOpen, ending: { onClose, onSent } };
 }

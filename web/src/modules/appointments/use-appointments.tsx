@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { CalendarPlus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../graphql/documents';
 import type { Role } from '../../graphql/generated/schema-types';
@@ -9,7 +9,6 @@ import { useToastedAct } from '../../graphql/use-act';
 import { usePersonName } from '../../i18n/use-person-name';
 import { LoadError } from '../../lists/load-error';
 import { Button } from '../../ui/button';
-import { useToast } from '../../ui/overlays/toast';
 import { AgreedAppointment, AppointmentProposal } from './appointment-card';
 import { CallNow } from './call-entries';
 import {
@@ -23,7 +22,7 @@ import {
 import { ProposeDialog } from './propose-dialog';
 import { longest } from '@ainsathi/contract/limits';
 import { z } from 'zod';
-import { CaseDialog } from '../../drafts/form-dialog';
+import { CaseDialog, useOpenDialog } from '../../drafts/form-dialog';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { useMutationForm } from '../../drafts/use-mutation-form';
 import { useHearingTime } from '../../ui/hearing-time';
@@ -139,21 +138,15 @@ function CancelDialog({ appointment, otherName, onSent, onClose }: CancelDialogP
 /** The card, the buttons for other places on the page, and the open dialog. */
 export function useAppointments(caseId: string, viewer: Role) {
   const { t } = useTranslation('appointments');
-  const showToast = useToast();
   const nameOf = usePersonName();
   const { data, error, refetch } = useQuery(RoomAppointmentsDocument, { variables: { id: caseId } });
   const legalCase = readFragment<Appointments_CaseFragment>(data?.case) ?? null;
   const otherName = nameOf(viewer === 'LAWYER' ? legalCase?.client : legalCase?.lawyer);
   const acts = useActs(otherName);
-  const [open, setOpen] = useState<OpenDialog | null>(null);
-  const onClose = () => setOpen(null);
-  const onSent = (title: string) => {
-    onClose();
-    showToast({ tone: 'success', title });
-  };
+  const { open, setOpen, ending } = useOpenDialog<OpenDialog>();
   const hasNone = !legalCase?.appointment && !legalCase?.appointmentProposal;
   const mayPropose = hasNone && legalCase?.canAct.includes('MAKE_APPOINTMENT');
-  const dialogs = { caseId, otherName, onSent, onClose };
+  const dialogs = { ...ending, caseId, otherName };
   return {
     card:
       error && !data && navigator.onLine ? (

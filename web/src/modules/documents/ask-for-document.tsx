@@ -1,7 +1,6 @@
 import { documentLimits, longest } from '@ainsathi/contract/limits';
 import { useApolloClient } from '@apollo/client/react';
 import { FileQuestion, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -10,15 +9,14 @@ import { toDhaka } from '../../lib/dhaka-time';
 import { formatNumber } from '../../i18n/format';
 import { Button } from '../../ui/button';
 import { TextInput } from '../../ui/forms/text-input';
-import { useToast } from '../../ui/overlays/toast';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
-import { CaseDialog } from '../../drafts/form-dialog';
+import { CaseDialog, useOpenDialog } from '../../drafts/form-dialog';
 import { useMutationForm } from '../../drafts/use-mutation-form';
 import { RequestDocumentsDocument } from './generated/document-operations';
 
 interface AskDialogProps {
   caseId: string;
-  onSent: () => void;
+  onSent: (sentence: string) => void;
   onClose: () => void;
 }
 
@@ -46,7 +44,7 @@ function useAskForm({ caseId, onSent }: Pick<AskDialogProps, 'caseId' | 'onSent'
     },
     draft: `document-requests:${caseId}`,
     onSent: () => {
-      onSent();
+      onSent(t('documents.askDone'));
       void refetchActive(client).catch(() => undefined);
     },
   });
@@ -141,23 +139,13 @@ function AskDialog(props: AskDialogProps) {
 
 export function AskForDocument({ caseId }: Pick<AskDialogProps, 'caseId'>) {
   const { t } = useTranslation('room');
-  const showToast = useToast();
-  const [isOpen, setOpen] = useState(false);
+  const { open, setOpen, ending } = useOpenDialog<true>();
   return (
     <>
       <Button size="small" icon={FileQuestion} onClick={() => setOpen(true)}>
         {t('documents.ask')}
       </Button>
-      {isOpen && (
-        <AskDialog
-          caseId={caseId}
-          onSent={() => {
-            setOpen(false);
-            showToast({ tone: 'success', title: t('documents.askDone') });
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <AskDialog {...ending} caseId={caseId} />}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { useToastedAct } from '../../graphql/use-act';
 import { formatDateTime } from '../../i18n/format';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-import { useToast } from '../../ui/overlays/toast';
+import { useOpenDialog } from '../../drafts/form-dialog';
 import { Passage } from '../../ui/passage';
 import { useClientKey } from '../../drafts/use-client-key';
 import { refusedPayment } from '../cases/page/case-money';
@@ -107,21 +106,12 @@ interface LawyerMoneyProps {
 export function LawyerMoney({ legalCase }: LawyerMoneyProps) {
   const { t } = useTranslation(['fees', 'shared']);
   const taka = useTaka();
-  const showToast = useToast();
   const money = readFragment<CaseMoney_CaseFragment>(legalCase);
   const { id: caseId, canAct, due, fees } = money;
-  const [open, setOpen] = useState<OpenDialog | null>(null);
-  const close = () => setOpen(null);
-  const withdraw = useWithdraw(close);
+  const { open, setOpen, ending } = useOpenDialog<OpenDialog>();
+  const withdraw = useWithdraw(ending.onClose);
   const { accepted, proposed } = due;
   const waiting = waitingPayment(money, readFragment<LawyerMoney_CaseFragment>(legalCase));
-  const dialogProps = {
-    onClose: close,
-    onSent: (title: string) => {
-      close();
-      showToast({ tone: 'success', title });
-    },
-  };
   return (
     <div className="mt-4 grid gap-4 empty:hidden">
       {waiting && canAct.includes('CONFIRM_PAYMENT') && (
@@ -164,13 +154,13 @@ export function LawyerMoney({ legalCase }: LawyerMoneyProps) {
           )}
         </div>
       )}
-      {open?.kind === 'state' && <StateFeeDialog {...dialogProps} caseId={caseId} />}
-      {open?.kind === 'confirm' && <ConfirmPaymentDialog {...dialogProps} payment={open.payment} />}
-      {open?.kind === 'refuse' && <RefusePaymentDialog {...dialogProps} payment={open.payment} />}
+      {open?.kind === 'state' && <StateFeeDialog {...ending} caseId={caseId} />}
+      {open?.kind === 'confirm' && <ConfirmPaymentDialog {...ending} payment={open.payment} />}
+      {open?.kind === 'refuse' && <RefusePaymentDialog {...ending} payment={open.payment} />}
       {open?.kind === 'withdraw' && proposed && (
         <ConfirmDialog
           open
-          onOpenChange={close}
+          onOpenChange={ending.onClose}
           question={`${t('lawyer.withdraw')}: ${taka(proposed.amountPoisha)}`}
           description={proposed.covers}
           confirmLabel={t('lawyer.withdraw')}

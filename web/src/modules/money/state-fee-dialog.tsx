@@ -1,13 +1,12 @@
 import { longest } from '@ainsathi/contract/limits';
 import type { TypedDocumentNode } from '@apollo/client';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { caseChanged } from '../../graphql/invalidate';
 import { Button } from '../../ui/button';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
-import { CaseDialog } from '../../drafts/form-dialog';
+import { CaseDialog, useOpenDialog } from '../../drafts/form-dialog';
 import { useMutationForm } from '../../drafts/use-mutation-form';
 import {
   AcceptCaseDocument,
@@ -16,7 +15,6 @@ import {
   type StateFeeMutationVariables,
 } from './generated/state-fee-dialog';
 import { AmountInput } from '../../ui/forms/amount-input';
-import { useToast } from '../../ui/overlays/toast';
 import { readTaka } from '../../ui/taka';
 
 graphql(`
@@ -106,27 +104,15 @@ graphql(`
 /** Accepts a pending request and states a fee at once; nothing for other cases. */
 export function AcceptWithFee({ legalCase }: { legalCase: FragmentType<AcceptWithFee_CaseFragment> }) {
   const { t } = useTranslation('fees');
-  const showToast = useToast();
-  const [isOpen, setOpen] = useState(false);
+  const { open, setOpen, ending } = useOpenDialog<true>();
   const { id, status, settableStatuses } = readFragment<AcceptWithFee_CaseFragment>(legalCase);
-  const close = () => setOpen(false);
   if (status !== 'PENDING' || !settableStatuses.includes('ACCEPTED')) return null;
   return (
     <div className="print:hidden">
       <Button size="small" onClick={() => setOpen(true)}>
         {t('lawyer.acceptWithFee')}
       </Button>
-      {isOpen && (
-        <StateFeeDialog
-          accepts
-          caseId={id}
-          onClose={close}
-          onSent={(title) => {
-            close();
-            showToast({ tone: 'success', title });
-          }}
-        />
-      )}
+      {open && <StateFeeDialog {...ending} accepts caseId={id} />}
     </div>
   );
 }

@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Button } from '../../../ui/button';
-import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
 import type { TimelineContent } from '../events/use-event-lines';
 import { CancelHearingDialog, ChangeHearingDialog, CorrectNoteDialog } from './change-dialogs';
 import type { RoomHearing } from '../hearings/hearing-card';
 import type { LawyerRoom_CaseFragment } from './generated/lawyer-room';
 import { RadioCards } from '../../../ui/forms/radio-cards';
-import { CaseDialog } from '../../../drafts/form-dialog';
+import { CaseDialog, useOpenDialog } from '../../../drafts/form-dialog';
 import { useHearingForm, type LastHearing } from '../hearings/use-hearing-form';
 import { useNoteForm } from './use-note-form';
 
@@ -77,18 +76,10 @@ function AddEntryDialog(props: AddEntryDialogProps) {
 /** The lawyer's acts as buttons, and the open dialog. */
 export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) {
   const { t } = useTranslation('room');
-  const showToast = useToast();
   const { id: caseId, canAct, hearings } = readFragment<LawyerRoom_CaseFragment>(legalCase);
-  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const { open, setOpen, ending } = useOpenDialog<OpenDialog>();
   const mayAdd = canAct.includes('ADD_ENTRY');
-  const props = {
-    caseId,
-    onSent: (title: string) => {
-      setOpen(null);
-      showToast({ tone: 'success', title });
-    },
-    onClose: () => setOpen(null),
-  };
+  const props = { ...ending, caseId };
   const dialog = () => {
     switch (open?.kind) {
       case 'note':
