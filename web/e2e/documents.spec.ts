@@ -39,7 +39,7 @@ async function people({ browser, request }: { browser: Browser; request: Paramet
 test('a client adds files and a photo, and the lawyer opens them', async ({ browser, request }) => {
   test.setTimeout(150_000);
   const { phone, desk } = await people({ browser, request });
-  await expect(panel(phone).getByText('No documents yet')).toBeVisible();
+  await expect(panel(phone).getByText('None added')).toBeVisible();
   await panel(phone)
     .getByLabel('Add documents')
     .setInputFiles([pdf('Deed.pdf'), pdf('দলিল.pdf')]);
@@ -70,10 +70,12 @@ test('a client adds files and a photo, and the lawyer opens them', async ({ brow
 
   await test.step('both see who opened it, and the timeline names it', async () => {
     await phone.reload();
+    await phone.getByRole('tab', { name: 'Overview' }).click();
     await phone.getByRole('button', { name: 'Who opened what' }).click();
     await expect(phone.getByRole('dialog').getByText(/ opened “Deed\.pdf”/)).toBeVisible();
     await phone.keyboard.press('Escape');
     await expect(phone.getByText('Document added').first()).toBeAttached();
+    await phone.getByRole('tab', { name: 'Documents' }).click();
   });
 
   await test.step('the client deletes one, and only a line stays', async () => {

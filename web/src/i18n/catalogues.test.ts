@@ -34,6 +34,8 @@ const repeatedOnPurpose: Record<string, string> = {
   'Sending…': 'of a request’s button, and below a message',
   'Your picture': 'of a review, and of one’s own camera',
   'To answer': 'said of cases, and of requests to several lawyers, which may need different words',
+  'The appointment of {{date}} is cancelled.':
+    'will be if the case is closed, and was when it was closed, as Bangla says',
   Rejected: 'the state of a licence and of a case, which may need different words',
 };
 

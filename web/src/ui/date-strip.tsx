@@ -47,20 +47,31 @@ export function DateActions({ children }: { children: ReactNode }) {
 interface DateStripProps {
   title: string;
   startsAt: string;
+  /** Whether its day is on cloth: once a view. */
+  woven?: boolean;
+  /** For `children` that say the time. */
+  hideTime?: boolean;
   /** Below the time. */
   children: ReactNode;
   actions: ReactNode;
 }
 
-/** A date from today on: its day on cloth, time, and acts. */
-export function DateStrip({ title, startsAt, children, actions }: DateStripProps) {
+/** A date from today on: its day, time, and acts. */
+export function DateStrip({
+  title,
+  startsAt,
+  woven = true,
+  hideTime = false,
+  children,
+  actions,
+}: DateStripProps) {
   const timeOf = useHearingTime();
   const daysAhead = useDaysAhead();
   const since = useSince()(startsAt);
   return (
     <div className="@container overflow-hidden rounded-card md:flex">
-      <DayLeaf startsAt={startsAt} />
-      <div className="grid min-w-0 flex-1 gap-4 p-4 md:px-7 md:py-6 @min-[1000px]:flex @min-[1000px]:items-center @min-[1000px]:justify-between">
+      {woven && <DayLeaf startsAt={startsAt} />}
+      <div className="grid min-w-0 flex-1 gap-4 px-4 py-3 md:px-7 md:py-6 @min-[1000px]:flex @min-[1000px]:items-center @min-[1000px]:justify-between">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-baseline gap-x-2.5">
             {title}
@@ -68,9 +79,11 @@ export function DateStrip({ title, startsAt, children, actions }: DateStripProps
               {[daysAhead(startsAt), since].filter(Boolean).join(', ')}
             </span>
           </h2>
-          <p className="mt-0.5 font-semibold">
-            <time dateTime={startsAt}>{timeOf(startsAt)}</time>
-          </p>
+          {!hideTime && (
+            <p className="mt-0.5 font-semibold">
+              <time dateTime={startsAt}>{timeOf(startsAt)}</time>
+            </p>
+          )}
           {children}
         </div>
         <DateActions>{actions}</DateActions>

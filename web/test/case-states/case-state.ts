@@ -32,6 +32,8 @@ export interface CaseState {
   group: CaseGroup;
   /** The day of the next hearing. */
   hearing?: Words;
+  /** The sentence of a hearing that stands though the case is closed. */
+  kept?: { client: Words; lawyer: Words };
   /** The phases that were; the others are not part of a closed case. */
   phases?: readonly CasePhase[];
   /** The newest line of the history. */

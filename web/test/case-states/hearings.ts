@@ -13,6 +13,8 @@ import {
   type CaseState,
 } from './case-state';
 
+const byLawyer = { actorRole: 'LAWYER', actorName: 'Nusrat Jahan', actorNameBangla: 'নুসরাত জাহান' } as const;
+
 export const hearings: CaseState[] = [
   {
     name: 'a hearing ahead',
@@ -60,7 +62,11 @@ export const hearings: CaseState[] = [
     name: 'closed with a hearing that was kept',
     facts: atHearing({
       ...{ status: 'CASE_CLOSED', hearings: [ahead], nextHearing: ahead },
-      ...withEvents(happened('STATUS_CHANGED', { from: 'HEARING_1', to: 'CASE_CLOSED' })),
+      ...withEvents(
+        happened('HEARING_SET', { id: 'set', hearing: ahead, createdAt: '2026-11-10T05:00:00Z' }),
+        happened('STATUS_CHANGED', { ...byLawyer, from: 'HEARING_1', to: 'CASE_CLOSED' }),
+        happened('APPOINTMENT_CANCELLED', { id: 'ended', appointment: { startsAt: '2026-11-30T04:30:00Z' } }),
+      ),
     }),
     client: { canAct: talk, money: words.completed },
     lawyer: { canAct: write, money: words.paid },
@@ -69,6 +75,16 @@ export const hearings: CaseState[] = [
       group: 'CLOSED',
       hearing: ['7 Dec', '৭ ডিসেম্বর'],
       event: words.closed,
+    },
+    kept: {
+      client: [
+        'Nusrat Jahan closed the case and kept the date: Labour Court 1, Dhaka, 10:30 am',
+        'নুসরাত জাহান মামলা শেষ করেছেন, তারিখটি রেখেছেন: Labour Court 1, Dhaka, সকাল ১০:৩০',
+      ],
+      lawyer: [
+        'You closed the case and kept the date: Labour Court 1, Dhaka, 10:30 am',
+        'আপনি মামলা শেষ করেছেন, তারিখটি রেখেছেন: Labour Court 1, Dhaka, সকাল ১০:৩০',
+      ],
     },
     bell: {
       to: 'user',

@@ -74,6 +74,7 @@ export function AgreedAppointment({ onMove, onCancel, ...props }: AgreedProps) {
     <DateStrip
       title={t('title')}
       startsAt={startsAt}
+      woven={false}
       actions={
         <>
           <JoinCall {...props} />

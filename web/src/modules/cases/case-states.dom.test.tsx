@@ -115,6 +115,25 @@ describe('the room of the lawyer', () => {
   });
 });
 
+const closedWithHearing = caseStates.flatMap((state) => (state.kept ? [{ state, kept: state.kept }] : []));
+const titles = ['The hearing of 7 December 2026 stands', '৭ ডিসেম্বর ২০২৬ তারিখের শুনানি হবে'] as const;
+const ended = [
+  'The appointment of 30 November 2026 is cancelled.',
+  '৩০ নভেম্বর ২০২৬ তারিখের সাক্ষাৎ বাতিল হয়েছে।',
+] as const;
+
+describe.each(['en', 'bn'] as const)('a closed case with a hearing ahead, in %s', (language) => {
+  const index = indexOf(language);
+  it.each(['user', 'lawyer'] as const)('says to the %s that it stands, and who kept it', async (role) => {
+    for (const { state, kept } of closedWithHearing) {
+      const room = await openRoom(`/${role === 'user' ? 'user' : 'lawyer'}/cases`, role, state, language);
+      const sentence = kept[role === 'user' ? 'client' : 'lawyer'][index];
+      for (const text of [textOf(room), textOf(onPaper(room))])
+        for (const words of [titles[index], sentence, ended[index]]) expect(text).toContain(words);
+    }
+  });
+});
+
 describe('the case of an administrator', () => {
   it.each(everyState)('%s', async (_, state) => {
     const room = await openRoom('/admin/cases', 'admin', state);

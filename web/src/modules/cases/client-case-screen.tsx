@@ -13,14 +13,16 @@ import { Passage } from '../../ui/passage';
 import { QueryView } from '../../ui/states/query-view';
 import { CasePayment } from '../money/case-payment';
 import { MoneyHistory } from '../money/money-history';
+import { WhoOpenedWhat } from './access/room-accesses';
 import { CasePrint } from './page/case-print';
 import { CaseSkeleton } from './page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from './events/case-timeline';
 import { PaymentBadge } from './list/payment-badge';
-import { ClientCaseFacts, ClientCaseHeader } from './page/client-case-header';
+import { ClientCaseFacts } from './page/client-case-facts';
 import { useAppointments } from '../appointments/use-appointments';
 import { HearingCard } from './hearings/hearing-card';
-import { RoomLayout } from './room/room-tabs';
+import { RoomLayout } from './room/room-layout';
+import { StatusBadge } from './status/status-badge';
 import { DocumentsPanel } from '../documents/documents-panel';
 import { useWantedDocuments } from '../documents/wanted-documents';
 import { MessagesPanel } from '../messages/messages-panel';
@@ -36,7 +38,8 @@ graphql(`
       id
       title
       description
-      ...ClientCaseHeader_case
+      ...ClientCaseFacts_case
+      ...StatusBadge_case
       ...ClientNextStep_case
       ...LawyerContact_case
       ...CaseTimeline_case
@@ -80,7 +83,7 @@ function PaymentPanel({ legalCase }: { legalCase: Case }) {
 
 function Room({ legalCase }: { legalCase: Case }) {
   const { t } = useTranslation('casePage');
-  const { id, description } = legalCase;
+  const { id, title, description } = legalCase;
   const [isReviewing, setReviewing] = useState(false);
   const appointments = useAppointments(id, 'USER');
   const wanted = useWantedDocuments(id);
@@ -89,19 +92,21 @@ function Room({ legalCase }: { legalCase: Case }) {
       <RoomLayout
         legalCase={legalCase}
         print={<CasePrint legalCase={legalCase} />}
-        header={<ClientCaseHeader legalCase={legalCase} />}
-        facts={
+        title={title}
+        badge={<StatusBadge legalCase={legalCase} />}
+        back={paths.client.cases}
+        facts={<ClientCaseFacts legalCase={legalCase} />}
+        phases={<CasePhaseStrip legalCase={legalCase} />}
+        step={
           <>
-            <ClientCaseFacts legalCase={legalCase} />
-            <CasePhaseStrip legalCase={legalCase} />
+            <ClientNextStep legalCase={legalCase} wanted={wanted} onReview={() => setReviewing(true)} />
+            {isReviewing && <ReviewInPlace thanks={t('client.reviewSent')} />}
           </>
         }
-        next={
+        dates={
           <>
             <HearingCard legalCase={legalCase} />
             {appointments.card}
-            <ClientNextStep legalCase={legalCase} wanted={wanted} onReview={() => setReviewing(true)} />
-            {isReviewing && <ReviewInPlace thanks={t('client.reviewSent')} />}
           </>
         }
         payment={<PaymentPanel legalCase={legalCase} />}
@@ -117,7 +122,12 @@ function Room({ legalCase }: { legalCase: Case }) {
         }
         messages={<MessagesPanel legalCase={legalCase} viewer="USER" />}
         documents={<DocumentsPanel caseId={id} viewer="USER" />}
-        timeline={<CaseTimeline legalCase={legalCase} content={legalCase} missedOf={appointments.missedOf} />}
+        timeline={
+          <>
+            <CaseTimeline legalCase={legalCase} content={legalCase} missedOf={appointments.missedOf} />
+            <WhoOpenedWhat caseId={id} viewer="USER" />
+          </>
+        }
       />
       {appointments.dialog}
     </>

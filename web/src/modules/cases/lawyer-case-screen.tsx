@@ -5,7 +5,6 @@ import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { formatDate } from '../../i18n/format';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Panel } from '../../ui/panel';
@@ -15,6 +14,7 @@ import { CaseStatusSelect } from './status/case-status-select';
 import { AcceptWithFee } from '../money/state-fee-dialog';
 import { LawyerMoney } from '../money/lawyer-money';
 import { MoneyHistory } from '../money/money-history';
+import { WhoOpenedWhat } from './access/room-accesses';
 import { CasePrint } from './page/case-print';
 import { CaseSkeleton } from './page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from './events/case-timeline';
@@ -27,7 +27,7 @@ import { MessagesPanel } from '../messages/messages-panel';
 import { useAppointments } from '../appointments/use-appointments';
 import { HearingCard } from './hearings/hearing-card';
 import { useLawyerRoom } from './room/lawyer-room';
-import { RoomLayout } from './room/room-tabs';
+import { RoomLayout } from './room/room-layout';
 import { LawyerNextStep } from './page/lawyer-next-step';
 import { LoadError } from '../../lists/load-error';
 import { LawyerCaseScreenDocument, type LawyerCaseScreenQuery } from './generated/lawyer-case-screen';
@@ -41,6 +41,9 @@ graphql(`
       description
       createdAt
       withdrawnAt
+      nextHearing {
+        id
+      }
       ...StatusBadge_case
       ...PaymentBadge_case
       ...PaymentDate_case
@@ -97,38 +100,30 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
   const { t, i18n } = useTranslation('casePage');
   const room = useLawyerRoom(legalCase);
   const appointments = useAppointments(legalCase.id, 'LAWYER');
+  const hasHearing = legalCase.nextHearing !== null;
   return (
     <>
       <PageHead title={legalCase.title} hidden />
       <RoomLayout
         legalCase={legalCase}
         print={<CasePrint legalCase={legalCase} />}
-        header={
-          <h1 className="text-28">
-            <Passage text={legalCase.title} />
-          </h1>
+        title={legalCase.title}
+        badge={<StatusBadge legalCase={legalCase} />}
+        back={paths.lawyerArea.cases}
+        facts={t('lawyer.requested', { date: formatDate(legalCase.createdAt, i18n.language, 'long') })}
+        phases={<CasePhaseStrip legalCase={legalCase} />}
+        step={
+          <LawyerNextStep legalCase={legalCase}>
+            <AnswerRequest legalCase={legalCase} />
+            <AcceptWithFee legalCase={legalCase} />
+            {!hasHearing && room.setHearing}
+            <CaseStatusSelect legalCase={legalCase} />
+          </LawyerNextStep>
         }
-        facts={
-          <>
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-ink-2">
-              <StatusBadge legalCase={legalCase} />
-              {t('lawyer.requested', { date: formatDate(legalCase.createdAt, i18n.language, 'long') })}
-            </p>
-            <CasePhaseStrip legalCase={legalCase} />
-          </>
-        }
-        next={
+        dates={
           <>
             <HearingCard legalCase={legalCase} actionsOf={room.hearingActions} />
             {appointments.card}
-            <Panel title={t('lawyer.next')} aside={room.setHearing}>
-              <LawyerNextStep legalCase={legalCase} />
-              <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
-                <AnswerRequest legalCase={legalCase} />
-                <AcceptWithFee legalCase={legalCase} />
-              </div>
-              <CaseStatusSelect legalCase={legalCase} />
-            </Panel>
           </>
         }
         payment={<PaymentPanel legalCase={legalCase} />}
@@ -147,13 +142,21 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
         messages={<MessagesPanel legalCase={legalCase} viewer="LAWYER" />}
         documents={<DocumentsPanel caseId={legalCase.id} viewer="LAWYER" />}
         timeline={
-          <CaseTimeline
-            legalCase={legalCase}
-            content={legalCase}
-            action={room.addEntry}
-            correctionOf={room.correctionOf}
-            missedOf={appointments.missedOf}
-          />
+          <>
+            <CaseTimeline
+              legalCase={legalCase}
+              content={legalCase}
+              action={
+                <>
+                  {hasHearing && room.setHearing}
+                  {room.addEntry}
+                </>
+              }
+              correctionOf={room.correctionOf}
+              missedOf={appointments.missedOf}
+            />
+            <WhoOpenedWhat caseId={legalCase.id} viewer="LAWYER" />
+          </>
         }
       />
       {room.dialog}
@@ -168,15 +171,6 @@ export default function LawyerCaseScreen() {
   const result = useQuery(LawyerCaseScreenDocument, { variables: { id } });
   return (
     <>
-      <div className="-mt-3 mb-1">
-        <Breadcrumbs
-          label={t('casePage:lawyer.back')}
-          crumbs={[
-            { label: t('shared:nav.myCases'), to: paths.lawyerArea.cases },
-            { label: t('field.case') },
-          ]}
-        />
-      </div>
       <QueryView
         result={result}
         loading={() => (

@@ -1,4 +1,5 @@
 import { documentLimits } from '@ainsathi/contract/limits';
+import clsx from 'clsx';
 import type { TFunction } from 'i18next';
 import { Camera, FilePlus2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +17,10 @@ export function refusalOf(file: File, t: TFunction<'room'>): string | null {
   return file.size > documentLimits.bytes ? t('documents.tooLarge') : null;
 }
 
-interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'icon'> {
+interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'className'> {
   label: string;
+  /** Shows the icon alone on phones. */
+  brief?: boolean;
   /** Media types and extensions. */
   accept: string;
   /** Takes a photo with the camera instead of choosing files. */
@@ -25,12 +28,19 @@ interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'icon'> {
   onChosen: (files: File[]) => void;
 }
 
-export function FileButton({ label, accept, camera = false, onChosen, ...look }: FileButtonProps) {
+export function FileButton({
+  label,
+  accept,
+  camera = false,
+  brief = false,
+  onChosen,
+  ...look
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button size="small" {...look} onClick={() => input.current?.click()}>
-        {label}
+        <span className={clsx(brief && 'max-md:sr-only')}>{label}</span>
       </Button>
       <input
         ref={input}

@@ -1,19 +1,17 @@
 import { documentLimits } from '@ainsathi/contract/limits';
 import { useQuery } from '@apollo/client/react';
-import { useState, type DragEvent } from 'react';
+import clsx from 'clsx';
+import { useState, type DragEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../graphql/documents';
 import type { Role } from '../../graphql/generated/schema-types';
 import { randomUuid } from '../../lib/random-uuid';
 import { LoadError } from '../../lists/load-error';
 import { useMediaQuery } from '../../ui/media-query';
-import { Panel } from '../../ui/panel';
-import { EmptyState } from '../../ui/states/empty-state';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { useOutgoing } from '../../outgoing/use-outgoing';
 import { PageSteps } from '../cases/access/access-list';
-import { WhoOpenedWhat } from '../cases/access/room-accesses';
 import { AskForDocument } from './ask-for-document';
 import { ChooseFiles, refusalOf } from './choose-files';
 import { DocumentList } from './document-list';
@@ -37,36 +35,57 @@ interface ContentProps {
   onPage: (page: number) => void;
 }
 
-function Acts({
-  legalCase,
-  room,
-  viewer,
-  onChosen,
-}: Omit<ContentProps, 'page' | 'onPage'> & { onChosen: (files: File[]) => void }) {
+interface HeadProps {
+  /** One line that says so is all, then. */
+  isEmpty?: boolean;
+  children?: ReactNode;
+}
+
+function Head({ isEmpty = false, children }: HeadProps) {
+  const { t } = useTranslation('room');
+  return (
+    <div
+      className={clsx(
+        'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 md:px-5',
+        isEmpty && 'print:p-0',
+      )}
+    >
+      <h2 className={clsx('mr-auto', isEmpty && 'print:hidden')}>{t('documents.title')}</h2>
+      {isEmpty && (
+        <div data-empty className="text-ink-2">
+          <p>
+            <span className="print:hidden">{t('documents.noneYet')}</span>
+            <span className="hidden print:inline">{t('documents.none')}</span>
+          </p>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** What may be added, or why nothing can. */
+function Rules({ legalCase, room }: Pick<ContentProps, 'legalCase' | 'room'>) {
   const { t } = useTranslation('room');
   const sizeOf = useSize();
   const canDrop = useMediaQuery('(hover: hover) and (pointer: fine)', false);
   const most = legalCase.status === 'PENDING' ? documentLimits.bytesOfRequest : documentLimits.bytesOfCase;
-  if (!legalCase.canAct.includes('ADD_DOCUMENT')) {
-    const isAlone = !legalCase.client || !legalCase.lawyer;
-    return (
-      <p className="border-b border-line px-4 py-3 text-ink-2 md:px-5">
-        {t(isAlone ? 'messages.alone' : 'documents.closed')}
-      </p>
-    );
-  }
+  const isAlone = !legalCase.client || !legalCase.lawyer;
+  const mayAdd = legalCase.canAct.includes('ADD_DOCUMENT');
   return (
-    <div className="grid gap-2.5 border-b border-line px-4 py-4 md:px-5 print:hidden">
-      <div className="flex flex-wrap gap-3">
-        <ChooseFiles label={t('documents.add')} primary={viewer === 'USER'} onChosen={onChosen} />
-        {legalCase.canAct.includes('REQUEST_DOCUMENTS') && <AskForDocument caseId={legalCase.id} />}
-      </div>
-      <p className="text-ink-2">
-        {t('documents.kinds')} {canDrop && t('documents.drop')}
-      </p>
-      <p className="text-14 text-ink-2 tabular-nums">
-        {t('documents.used', { used: sizeOf(room.usedBytes), most: sizeOf(most) })}
-      </p>
+    <div className="border-y border-line px-4 py-3 text-ink-2 md:px-5 print:hidden">
+      {mayAdd ? (
+        <>
+          <p>
+            {t('documents.kinds')} {canDrop && t('documents.drop')}
+          </p>
+          <p className="text-14 tabular-nums">
+            {t('documents.used', { used: sizeOf(room.usedBytes), most: sizeOf(most) })}
+          </p>
+        </>
+      ) : (
+        <p>{t(isAlone ? 'messages.alone' : 'documents.closed')}</p>
+      )}
     </div>
   );
 }
@@ -98,43 +117,40 @@ function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
       add(event.dataTransfer.files, null);
     },
   };
+  const isEmpty = documents.length + requests.length + uploads.length === 0 && page === 1;
   return (
     <div {...(mayAdd ? drop : {})}>
-      <DocumentRequests
-        requests={requests}
-        viewer={viewer}
-        mayAdd={mayAdd}
-        mayAsk={legalCase.canAct.includes('REQUEST_DOCUMENTS')}
-        onChosen={add}
-      />
-      <Acts legalCase={legalCase} room={room} viewer={viewer} onChosen={(files) => add(files, null)} />
-      <UploadRows uploads={uploads} queue={queue} />
-      {documents.length > 0 ? (
-        <DocumentList documents={documents} viewer={viewer} />
-      ) : (
-        <EmptyState
-          bare
-          title={t('documents.none')}
-          description={mayAdd ? t('documents.noneText') : undefined}
-        />
+      <Head isEmpty={isEmpty}>
+        {legalCase.canAct.includes('REQUEST_DOCUMENTS') && <AskForDocument caseId={legalCase.id} />}
+        {mayAdd && (
+          <ChooseFiles
+            label={t('documents.add')}
+            primary={viewer === 'USER' && !isEmpty}
+            onChosen={(files) => add(files, null)}
+          />
+        )}
+      </Head>
+      {!isEmpty && (
+        <>
+          <Rules legalCase={legalCase} room={room} />
+          <DocumentRequests
+            requests={requests}
+            viewer={viewer}
+            mayAdd={mayAdd}
+            mayAsk={legalCase.canAct.includes('REQUEST_DOCUMENTS')}
+            onChosen={add}
+          />
+          <UploadRows uploads={uploads} queue={queue} />
+          <DocumentList documents={documents} viewer={viewer} />
+          <PageSteps
+            page={page}
+            pages={room.documents.pages}
+            onPage={onPage}
+            className="border-t border-line px-4 py-3 md:px-5"
+          />
+        </>
       )}
-      <PageSteps
-        page={page}
-        pages={room.documents.pages}
-        onPage={onPage}
-        className="border-t border-line px-4 py-3 md:px-5"
-      />
     </div>
-  );
-}
-
-function DocumentsSkeleton({ label }: { label: string }) {
-  return (
-    <Loading label={label} className="grid gap-3 p-5">
-      <SkeletonBar className="h-10 w-44 rounded-field" />
-      <SkeletonBar className="h-12 w-full" />
-      <SkeletonBar className="h-12 w-full" />
-    </Loading>
   );
 }
 
@@ -142,15 +158,29 @@ export function DocumentsPanel({ caseId, viewer }: { caseId: string; viewer: Rol
   const { t } = useTranslation('room');
   const [page, setPage] = useState(1);
   const result = useQuery(RoomDocumentsDocument, { variables: { id: caseId, page } });
-  const offline = () => <p className="p-5 text-ink-2">{t('messages.offline')}</p>;
+  const offline = () => (
+    <>
+      <Head />
+      <p className="border-t border-line p-5 text-ink-2">{t('messages.offline')}</p>
+    </>
+  );
   return (
-    <Panel title={t('documents.title')} flush footer={<WhoOpenedWhat caseId={caseId} viewer={viewer} />}>
+    <section className="min-w-0 rounded-card border border-line bg-surface">
       <QueryView
         result={{ ...result, loading: result.loading && !result.data }}
-        loading={() => <DocumentsSkeleton label={t('documents.loading')} />}
+        loading={() => (
+          <Loading label={t('documents.loading')}>
+            <Head>
+              <SkeletonBar className="h-10 w-44 rounded-field" />
+            </Head>
+          </Loading>
+        )}
         error={(error, retry) =>
           navigator.onLine ? (
-            <LoadError bare title={t('documents.failed')} error={error} onRetry={retry} />
+            <>
+              <Head />
+              <LoadError bare title={t('documents.failed')} error={error} onRetry={retry} />
+            </>
           ) : (
             offline()
           )
@@ -170,6 +200,6 @@ export function DocumentsPanel({ caseId, viewer }: { caseId: string; viewer: Rol
           )
         }
       </QueryView>
-    </Panel>
+    </section>
   );
 }

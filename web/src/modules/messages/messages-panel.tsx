@@ -1,4 +1,5 @@
 import { longest, documentLimits } from '@ainsathi/contract/limits';
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Paperclip } from 'lucide-react';
@@ -8,8 +9,7 @@ import { formatNumber } from '../../i18n/format';
 import { usePersonName } from '../../i18n/use-person-name';
 import { LoadError } from '../../lists/load-error';
 import { Button } from '../../ui/button';
-import { AttachedList } from '../../ui/messages/composer';
-import { Composer } from '../../ui/messages/composer';
+import { AttachedList, Composer } from '../../ui/messages/composer';
 import { MessageList } from '../../ui/messages/message-list';
 import { Panel } from '../../ui/panel';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -64,7 +64,9 @@ function AttachFiles({ attached, onAttach }: { attached: number; onAttach: (file
   return (
     <FileButton
       label={t('messages.attach')}
+      brief
       variant="text"
+      className="min-h-11! md:-ml-2.5"
       icon={Paperclip}
       accept={acceptedFiles}
       onChosen={onChosen}
@@ -110,15 +112,7 @@ function Conversation({
   const first = stored[0];
   return (
     <>
-      {messages.length === 0 ? (
-        <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto">
-          <EmptyState
-            bare
-            title={t('messages.none')}
-            description={maySend ? t('messages.noneText', { name: otherName }) : undefined}
-          />
-        </div>
-      ) : (
+      {messages.length > 0 && (
         <MessageList
           label={t('messages.title')}
           messages={messages}
@@ -163,9 +157,14 @@ function Conversation({
           }
         />
       ) : (
-        <p className="border-t border-line px-4 py-3 text-ink-2 md:px-5">
+        <p className="border-line px-4 py-3 text-ink-2 not-first:border-t md:px-5">
           {t(other ? 'messages.closed' : 'messages.alone')}
         </p>
+      )}
+      {messages.length === 0 && (
+        <div className="hidden print:block">
+          <EmptyState bare title={t('messages.none')} />
+        </div>
       )}
     </>
   );
@@ -173,18 +172,22 @@ function Conversation({
 
 function MessagesSkeleton({ label }: { label: string }) {
   return (
-    <Loading label={label} className="grid gap-3 p-5">
-      <SkeletonBar className="h-12 w-3/5" />
-      <SkeletonBar className="ml-auto h-12 w-1/2" />
-      <SkeletonBar className="h-12 w-2/3" />
-      <SkeletonBar className="h-20 w-full" />
+    <Loading label={label} className="px-5 py-3">
+      <SkeletonBar className="h-11 w-full" />
     </Loading>
   );
 }
 
-/** Fills the screen with the message box visible: on the phone between the tabs and the bottom bar. */
-const panelClass =
-  'flex flex-col *:last:flex *:last:min-h-0 *:last:flex-1 *:last:flex-col max-[1100px]:h-[calc(100dvh-12rem-var(--notice-height,0px)-env(safe-area-inset-bottom))] max-[1100px]:min-h-80 max-[1100px]:[&>header]:hidden min-[1100px]:h-[clamp(26rem,calc(100dvh-23rem),44rem)] print:h-auto print:min-h-0';
+/**
+ * With messages as high as the screen: on the phone from the tabs to the bottom bar, in the whole width. Without messages
+ * the box is all.
+ */
+const panelClass = clsx(
+  'flex flex-col *:last:flex *:last:min-h-0 *:last:flex-1 *:last:flex-col max-[1100px]:[&>header]:hidden print:h-auto',
+  'min-[1100px]:has-[[role=log]]:h-[clamp(26rem,calc(100dvh-23rem),44rem)]',
+  'max-[1100px]:has-[[role=log]]:h-[calc(100dvh-12rem-var(--notice-height,0px))]',
+  'max-md:-mx-4 max-md:-mt-4 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 max-md:has-[[role=log]]:-mb-13 max-md:has-[[role=log]]:h-[calc(100dvh-13.65rem-var(--notice-height,0px)-env(safe-area-inset-bottom))]',
+);
 
 interface MessagesPanelProps {
   legalCase: FragmentType<MessagesPanel_CaseFragment>;

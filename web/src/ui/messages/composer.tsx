@@ -49,9 +49,9 @@ export interface ComposerProps {
   tooManyLabel: (count: number) => string;
   /** Below the text: why nothing can be sent. */
   note?: string | null;
-  /** Beside the send button: the file chooser. */
+  /** Before the text: the file chooser. */
   action?: ReactNode;
-  /** Between the text and the buttons: the attached files. With them a message needs no text. */
+  /** Above the text: the attached files. With them a message needs no text. */
   attached?: ReactNode;
   hasAttached?: boolean;
 }
@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps) {
   const id = useId();
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)', false);
   const excess = Array.from(value.trim()).length - limit;
-  const rows = Math.min(mostLines, Math.max(2, value.split('\n').length));
+  const rows = Math.min(mostLines, value.split('\n').length);
   const send = () => {
     if ((value.trim() !== '' || hasAttached) && excess <= 0) onSend(value.trim());
   };
@@ -77,34 +77,35 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       data-composer
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line px-4 py-3 md:px-5 print:hidden"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-b-card border-line bg-surface px-2 py-2.5 not-first:border-t md:px-5 md:py-3 print:hidden"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         send();
       }}
     >
-      <label htmlFor={id} className="text-14 font-medium wrap-anywhere">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        rows={rows}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        aria-invalid={excess > 0 || undefined}
-        aria-describedby={excess > 0 ? `${id}-excess` : undefined}
-        className={clsx(controlClass, 'block max-h-44 min-h-11 w-full resize-none [field-sizing:content]')}
-      />
       {attached}
-      <div className="flex items-center justify-between gap-2">
-        <div className="-ml-2.5 min-w-0">{action}</div>
-        <Button variant="primary" type="submit" icon={SendHorizontal}>
-          {sendLabel}
+      <div className="flex items-end gap-1 md:gap-2">
+        {action}
+        <textarea
+          aria-label={label}
+          placeholder={label}
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          aria-invalid={excess > 0 || undefined}
+          aria-describedby={excess > 0 ? id : undefined}
+          className={clsx(
+            controlClass,
+            'block max-h-44 min-h-11 min-w-0 flex-1 resize-none placeholder-shown:overflow-hidden placeholder-shown:whitespace-nowrap not-placeholder-shown:[field-sizing:content]',
+          )}
+        />
+        <Button variant="primary" type="submit" icon={SendHorizontal} className="min-h-11! max-md:px-3!">
+          <span className="max-md:sr-only">{sendLabel}</span>
         </Button>
       </div>
       <p role="status" className={clsx('text-14 empty:hidden', excess > 0 ? 'text-danger' : 'text-ink-2')}>
-        {excess > 0 ? <span id={`${id}-excess`}>{tooManyLabel(excess)}</span> : note}
+        {excess > 0 ? <span id={id}>{tooManyLabel(excess)}</span> : note}
       </p>
     </form>
   );

@@ -80,7 +80,7 @@ export function WhoOpenedWhat({ caseId, viewer }: AccessesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" className="-ml-2.5 print:hidden" onClick={() => setOpen(true)}>
+      <Button variant="text" className="mt-2 -ml-2.5 print:hidden" onClick={() => setOpen(true)}>
         {t('access.open')}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t('access.open')}>

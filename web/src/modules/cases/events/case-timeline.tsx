@@ -171,7 +171,7 @@ export function CasePhaseStrip({ legalCase }: CaseProps) {
     <div>
       <PhaseStrip phases={strip} stateLabels={stateLabels} />
       {name && (
-        <p aria-hidden className="mt-2 text-14 text-ink-2 md:hidden">
+        <p aria-hidden className="mt-1 text-14 text-ink-2 md:hidden">
           {t('phaseMeter', { number: present + 1, total: strip.length, name })}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { renderWith, translatorFor } from '../../../../test/render-in-language';
+import type { CaseTimeline_CaseFragment } from '../events/generated/case-timeline';
 import type { HearingCard_CaseFragment } from './generated/hearing-card';
 import { HearingCard } from './hearing-card';
 
@@ -17,12 +18,19 @@ const over = hearing('over', '2026-11-20T04:30:00Z');
 const next = hearing('next', '2026-12-07T04:30:00Z');
 const later = hearing('later', '2027-01-14T04:30:00Z');
 
-async function render(legalCase: Partial<HearingCard_CaseFragment>, language: Language = 'en') {
+async function render(
+  legalCase: Partial<HearingCard_CaseFragment & CaseTimeline_CaseFragment>,
+  language: Language = 'en',
+) {
   const translator = await translatorFor(language, 'room');
-  const fragment = { id: 'case', nextHearing: { id: 'next' }, hearings: [over, next, later], ...legalCase };
+  const fragment = {
+    ...{ id: 'case', nextHearing: { id: 'next' }, hearings: [over, next, later] },
+    ...{ status: 'HEARING_1', events: [] },
+    ...legalCase,
+  };
   return renderWith(
     translator,
-    <HearingCard legalCase={fragment as object} actionsOf={({ id }) => <button>Change {id}</button>} />,
+    <HearingCard legalCase={fragment as never} actionsOf={({ id }) => <button>Change {id}</button>} />,
   );
 }
 

@@ -7,6 +7,8 @@ import { AddToCalendar, DateActions, DateStrip } from '../../../ui/date-strip';
 import { useSince } from '../../../ui/use-since';
 import { useHearingTime } from '../../../ui/hearing-time';
 import { hasBegun, hearingsAhead } from './hearings-ahead';
+import { useKeptHearing } from './kept-hearing';
+import type { CaseTimeline_CaseFragment } from '../events/generated/case-timeline';
 import type { HearingCard_CaseFragment } from './generated/hearing-card';
 
 graphql(`
@@ -29,21 +31,29 @@ graphql(`
 
 export type RoomHearing = HearingCard_CaseFragment['hearings'][number];
 
-function HearingDetails({ hearing: { court, place, purpose, bring } }: { hearing: RoomHearing }) {
+interface DetailsProps {
+  hearing: RoomHearing;
+  /** Instead of the place. */
+  children?: ReactNode;
+}
+
+function HearingDetails({ hearing: { court, place, purpose, bring }, children }: DetailsProps) {
   const { t } = useTranslation('room');
   return (
     <div className="mt-1 grid gap-0.5 wrap-anywhere">
-      <p>
-        <Passage text={[court, place].filter(Boolean).join(' · ')} />
-      </p>
-      {purpose && (
+      {children ?? (
         <p>
-          <Passage text={purpose} />
+          <Passage text={[court, place].filter(Boolean).join(' · ')} />
         </p>
       )}
       {bring && (
         <p className="whitespace-pre-line text-ink-2">
           {t('hearing.bring')} <Passage text={bring} />
+        </p>
+      )}
+      {purpose && (
+        <p>
+          <Passage text={purpose} />
         </p>
       )}
     </div>
@@ -86,7 +96,7 @@ function OtherHearing({ hearing, actions }: HearingProps) {
 }
 
 interface HearingCardProps {
-  legalCase: FragmentType<HearingCard_CaseFragment>;
+  legalCase: FragmentType<HearingCard_CaseFragment> & FragmentType<CaseTimeline_CaseFragment>;
   actionsOf?: (hearing: RoomHearing) => ReactNode;
 }
 
@@ -94,16 +104,20 @@ interface HearingCardProps {
 export function HearingCard({ legalCase, actionsOf }: HearingCardProps) {
   const { t } = useTranslation('room');
   const { nextHearing, hearings } = readFragment<HearingCard_CaseFragment>(legalCase);
+  const keptOf = useKeptHearing(legalCase);
   const [next, ...others] = hearingsAhead(hearings, new Date(useNow(30_000)));
   if (!nextHearing || !next) return null;
+  const kept = keptOf(next);
   return (
     <section aria-label={t('hearing.next')} className="rounded-card border border-line-strong bg-surface">
       <DateStrip
-        title={t('hearing.next')}
+        title={kept?.title ?? t('hearing.next')}
         startsAt={next.startsAt}
+        hideTime={kept !== null}
         actions={<HearingActions hearing={next} actions={actionsOf?.(next)} />}
       >
-        <HearingDetails hearing={next} />
+        <HearingDetails hearing={next}>{kept && <p>{kept.sentence}</p>}</HearingDetails>
+        {kept?.appointment && <p className="text-ink-2">{kept.appointment}</p>}
       </DateStrip>
       {others.length > 0 && (
         <>

@@ -214,9 +214,7 @@ export const casePage = {
     lawyerGoneText: 'মামলা ও তার সব ধাপ আপনার কাছে থাকবে। মামলাটি চালাতে অন্য আইনজীবীকে অনুরোধ করতে পারেন।',
   },
   lawyer: {
-    back: 'আপনি এখানে আছেন',
     requested: 'অনুরোধ এসেছে: {{date}}',
-    next: 'পরের কাজ',
     nextAnswer: 'অনুরোধটি গ্রহণ বা প্রত্যাখ্যান করুন',
     nextAnswerNote: '{{date}} থেকে আপনার উত্তরের অপেক্ষায় আছেন {{client}}।',
     nextPay: 'এবার ফি দেবেন {{client}}',

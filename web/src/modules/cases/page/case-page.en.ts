@@ -217,9 +217,7 @@ export const casePage = {
     lawyerGoneText: 'The case and its history stay with you. You can ask another lawyer to take it on.',
   },
   lawyer: {
-    back: 'Where you are',
     requested: 'Requested on {{date}}',
-    next: 'What comes next',
     nextAnswer: 'Accept or reject this request',
     nextAnswerNote: '{{client}} has waited for your answer since {{date}}.',
     nextPay: '{{client}} has to pay',

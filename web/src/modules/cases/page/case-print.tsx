@@ -12,6 +12,7 @@ import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from '../eve
 import { useEventLines } from '../events/use-event-lines';
 import type { HearingCard_CaseFragment } from '../hearings/generated/hearing-card';
 import { hearingsAhead } from '../hearings/hearings-ahead';
+import { useKeptHearing } from '../hearings/kept-hearing';
 import { LawyerPlace } from '../lawyer-place';
 import { StatusBadge } from '../status/status-badge';
 import type { CaseMoney_CaseFragment } from './generated/case-money';
@@ -47,19 +48,24 @@ interface CasePrintProps {
 const rowClass =
   'grid grid-cols-[11rem_minmax(0,1fr)] bangla:grid-cols-[14rem_minmax(0,1fr)] gap-x-4 border-b border-line text-14 leading-[1.45]';
 
-function NextDate({ legalCase }: { legalCase: FragmentType<HearingCard_CaseFragment> }) {
+function NextDate({ legalCase }: { legalCase: CasePrint_CaseFragment }) {
   const { t } = useTranslation('room');
   const timeOf = useHearingTime();
   const { hearings } = readFragment<HearingCard_CaseFragment>(legalCase);
   const [next] = hearingsAhead(hearings, new Date(now()));
+  const keptOf = useKeptHearing(legalCase);
   if (!next) return t('hearing.none');
   const { startsAt, court, place, bring } = next;
+  const kept = keptOf(next);
   return (
     <>
-      <b>{timeOf(startsAt)}</b>, <Passage text={[court, place].filter(Boolean).join(', ')} />
+      <b>{kept?.title ?? timeOf(startsAt)}</b>
+      {kept ? <br /> : ', '}
+      {kept?.sentence ?? <Passage text={[court, place].filter(Boolean).join(', ')} />} {kept?.appointment}
       {bring && (
         <>
-          . {t('hearing.bring')} <Passage text={bring} />
+          {kept ? ' ' : '. '}
+          {t('hearing.bring')} <Passage text={bring} />
         </>
       )}
     </>

@@ -134,7 +134,7 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
       (asksForDate.includes(status) || isClosed(status));
     return {
       title: t(`nextStep.${status}.title`),
-      description: isSet ? t('room:hearing.above') : t(`nextStep.${status}.description`),
+      description: isSet ? t('room:hearing.below') : t(`nextStep.${status}.description`),
     };
   };
   const { title, description } = words();

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
 import { formatDate, formatRecentDate } from '../../../i18n/format';
-import { Button } from '../../../ui/button';
-import { TextLink } from '../../../ui/text-link';
+import { Button, ButtonLink } from '../../../ui/button';
 import { useTaka } from '../../../ui/taka';
 import { declinedFee, refusedPayment } from './case-money';
 import { useRoomParts } from '../room/room-tabs';
 import { hasBegun } from '../hearings/hearings-ahead';
 import { isClosed } from '../status/case-phase';
+import { StepBox } from './step-box';
 import type { CaseMoney_CaseFragment } from './generated/case-money';
 import type { LawyerNextStep_CaseFragment } from './generated/lawyer-next-step';
 
@@ -48,6 +49,8 @@ type NextStep =
 
 interface LawyerNextStepProps {
   legalCase: FragmentType<LawyerNextStep_CaseFragment>;
+  /** What the lawyer may do with the status. */
+  children: ReactNode;
 }
 
 /** Follows the rule of the API's case groups. */
@@ -73,7 +76,7 @@ function quietSince({ events, createdAt }: LawyerNextStep_CaseFragment): string 
   return events.findLast(({ actorRole }) => actorRole === 'LAWYER')?.createdAt ?? createdAt;
 }
 
-export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
+export function LawyerNextStep({ legalCase: masked, children }: LawyerNextStepProps) {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'shared', 'withdrawal', 'fees']);
   const legalCase = readFragment<LawyerNextStep_CaseFragment>(masked);
   const money = readFragment<CaseMoney_CaseFragment>(legalCase);
@@ -120,19 +123,24 @@ export function LawyerNextStep({ legalCase: masked }: LawyerNextStepProps) {
   const step = nextStep(legalCase, money);
   const { title, note } = texts[step];
   return (
-    <div className="mb-4">
-      <h3>{title}</h3>
-      <p className="mt-1 text-ink-2">
-        {note}{' '}
+    <StepBox
+      tone={step === 'withdrawn' || step === 'closed' ? 'ended' : 'open'}
+      title={title}
+      description={note}
+    >
+      <div className="flex flex-wrap items-end gap-2">
         {step === 'pay' && !payable && (
-          <TextLink to={`${paths.lawyerArea.profile}#bankDetails`}>{t('cases:addPaymentDetails')}</TextLink>
+          <ButtonLink to={`${paths.lawyerArea.profile}#bankDetails`} size="small">
+            {t('cases:addPaymentDetails')}
+          </ButtonLink>
         )}
-      </p>
-      {step === 'confirm' && openPart !== null && (
-        <Button variant="primary" size="small" className="mt-3" onClick={() => goTo('payment')}>
-          {t('fees:lawyer.seePayment')}
-        </Button>
-      )}
-    </div>
+        {step === 'confirm' && openPart !== null && (
+          <Button variant="primary" size="small" onClick={() => goTo('payment')}>
+            {t('fees:lawyer.seePayment')}
+          </Button>
+        )}
+        {children}
+      </div>
+    </StepBox>
   );
 }

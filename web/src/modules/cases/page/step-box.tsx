@@ -16,14 +16,14 @@ interface StepBoxProps {
   children?: ReactNode;
 }
 
-/** The next thing for the client to do, with its button. */
+/** The next thing to do, with its buttons. */
 export function StepBox({ tone, title, description, children }: StepBoxProps) {
   const { t } = useTranslation('casePage');
   return (
     <section
       aria-label={t('client.next')}
       className={clsx(
-        'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border p-4 md:px-6 md:py-5',
+        'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border px-4 py-3.5 md:px-6 md:py-5',
         tones[tone].frame,
       )}
     >

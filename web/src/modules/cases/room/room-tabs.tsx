@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatNumber } from '../../../i18n/format';
 import { useMediaQuery } from '../../../ui/media-query';
-import { usePrinting } from '../../../ui/use-printing';
 import { TabList } from '../../../ui/tabs';
 import type { RoomTabs_CaseFragment } from './generated/room-tabs';
 import { preservePlace } from '../../../lib/preserve-place';
@@ -38,35 +37,39 @@ const PartsContext = createContext<OpenParts>({
   select: () => undefined,
 });
 
+/** Paper shows everything at any width. */
+const wide = '(min-width: 1100px), print';
+
 const idOf = (part: RoomPartName) => `case-${part}`;
 
-const tabsId = 'case-parts';
+/** Of the room, whose title and tabs stand above the open part. */
+export const roomId = 'case-room';
 
-/** To the top of the screen, on the phone below the tabs. */
-function moveTo(part: RoomPartName, withFocus = true): void {
-  const element = document.getElementById(idOf(part));
-  if (withFocus) element?.focus({ preventScroll: true });
-  (document.getElementById(tabsId) ?? element)?.scrollIntoView({ block: 'start' });
+function moveTo(id: string): void {
+  document.getElementById(id)?.scrollIntoView({ block: 'start' });
+}
+
+function focusOn(part: RoomPartName): void {
+  document.getElementById(idOf(part))?.focus({ preventScroll: true });
 }
 
 /** Side by side on desktop; tabs on the phone, with the open tab in the URL. */
-function RoomParts({ children }: { children: ReactNode }) {
+export function RoomParts({ children }: { children: ReactNode }) {
   const [address, setAddress] = useSearchParams();
-  // Paper shows everything at any width.
-  const isWide = useMediaQuery('(min-width: 1100px), print', true);
+  const isWide = useMediaQuery(wide, true);
   const asked = roomParts.find((part) => part === address.get('tab'));
   const open = isWide ? null : (asked ?? roomParts[0]);
   const wanted = useRef<RoomPartName | null>(null);
   useEffect(
     function focusWanted() {
-      if (wanted.current !== null && wanted.current === open) moveTo(wanted.current);
+      if (wanted.current !== null && wanted.current === open) focusOn(wanted.current);
       wanted.current = null;
     },
     [open],
   );
   const atFirst = useRef(asked);
   useEffect(function showAsked() {
-    if (atFirst.current) moveTo(atFirst.current, false);
+    if (atFirst.current) moveTo(window.matchMedia(wide).matches ? idOf(atFirst.current) : roomId);
   }, []);
   const value = useMemo(() => {
     const select = (part: RoomPartName) => {
@@ -78,11 +81,12 @@ function RoomParts({ children }: { children: ReactNode }) {
         { replace: true, state: preservePlace },
       );
       // Otherwise a short part after a long part would leave the reader below its end.
-      document.getElementById(tabsId)?.scrollIntoView({ block: 'start' });
+      moveTo(roomId);
     };
     const goTo = (part: RoomPartName) => {
       if (open === null || open === part) {
-        moveTo(part);
+        focusOn(part);
+        moveTo(open === null ? idOf(part) : roomId);
         return;
       }
       wanted.current = part;
@@ -110,12 +114,12 @@ export function useRoomParts() {
   return { openPart, goTo };
 }
 
-interface RoomTabsProps {
+export interface RoomTabsProps {
   legalCase: FragmentType<RoomTabs_CaseFragment>;
 }
 
 /** On the phone, with the unread count; nothing if all parts are visible. */
-function RoomTabs({ legalCase }: RoomTabsProps) {
+export function RoomTabs({ legalCase }: RoomTabsProps) {
   const { t, i18n } = useTranslation(['room', 'cases']);
   const { open } = use(PartsContext);
   const { unreadMessages: count } = readFragment<RoomTabs_CaseFragment>(legalCase);
@@ -143,16 +147,12 @@ function RoomTabs({ legalCase }: RoomTabsProps) {
     payment: t('cases:field.payment'),
   };
   return (
-    <>
-      {/* The tabs' place while not sticky, below the bar. */}
-      <div id={tabsId} className="-mb-4 -scroll-mt-8 md:-mb-5" />
-      <TabList
-        label={t('tabs.label')}
-        tabs={roomParts.map((value) => ({ value, label: labels[value] }))}
-        open={open}
-        className="sticky top-14 z-10 -mx-4 bg-paper px-1.5 md:-mx-8 md:px-5.5 print:hidden"
-      />
-    </>
+    <TabList
+      label={t('tabs.label')}
+      tabs={roomParts.map((value) => ({ value, label: labels[value] }))}
+      open={open}
+      className="sticky top-14 z-10 -mx-4 bg-paper px-1.5 md:-mx-8 md:px-5.5 print:hidden"
+    />
   );
 }
 
@@ -161,13 +161,11 @@ interface RoomPartProps {
   /** For content of a part elsewhere on desktop. */
   further?: boolean;
   className?: string;
-  /** The place in the grid. */
-  cell?: string;
   children: ReactNode;
 }
 
 /** All parts stay mounted, so that another tab loses no typed text and no upload. */
-function RoomPart({ part, further = false, className, cell, children }: RoomPartProps) {
+export function RoomPart({ part, further = false, className, children }: RoomPartProps) {
   const { open } = use(PartsContext);
   const shown = clsx(
     'min-w-0',
@@ -180,13 +178,7 @@ function RoomPart({ part, further = false, className, cell, children }: RoomPart
   // The same element in both layouts: an open dialog stays open when the screen is turned.
   const role = open === null ? { role: undefined, 'aria-labelledby': undefined } : {};
   return (
-    <Tabs.Content
-      value={part}
-      forceMount
-      tabIndex={-1}
-      {...role}
-      className={clsx('outline-none', shown, cell)}
-    >
+    <Tabs.Content value={part} forceMount tabIndex={-1} {...role} className={clsx('outline-none', shown)}>
       <div
         id={idOf(part)}
         tabIndex={-1}
@@ -195,63 +187,5 @@ function RoomPart({ part, further = false, className, cell, children }: RoomPart
         {children}
       </div>
     </Tabs.Content>
-  );
-}
-
-interface RoomLayoutProps extends RoomTabsProps {
-  /** Only the title: on the phone the tabs follow directly. */
-  header: ReactNode;
-  facts: ReactNode;
-  next: ReactNode;
-  payment: ReactNode;
-  people: ReactNode;
-  messages: ReactNode;
-  documents: ReactNode;
-  timeline: ReactNode;
-  /** What paper has in place of all but messages and documents. */
-  print: ReactNode;
-}
-
-const columnClass = 'grid min-w-0 gap-5 max-[1100px]:contents print:contents';
-
-/** On desktop the next step above messages and payment, in the order of the document; on the phone one part at a time. */
-export function RoomLayout(props: RoomLayoutProps) {
-  const { legalCase, header, facts, next, payment, people, print, ...talk } = props;
-  const isPrinting = usePrinting();
-  return (
-    <RoomParts>
-      {/* No grid: a sticky element moves only within a column. */}
-      <div className="case-room flex flex-col gap-4 md:gap-5 print:flex-row print:flex-wrap print:gap-x-1.5 print:gap-y-2.5">
-        {isPrinting ? print : header}
-        <RoomTabs legalCase={legalCase} />
-        {!isPrinting && (
-          <RoomPart part="overview" further className="grid gap-5">
-            {facts}
-          </RoomPart>
-        )}
-        <div className="grid items-start gap-5 print:contents max-[1100px]:min-h-[calc(100dvh-9rem)] max-[1100px]:content-start min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
-          <RoomPart part="overview" className="grid gap-5" cell="min-[1100px]:col-span-2">
-            {next}
-          </RoomPart>
-          <div className={columnClass}>
-            <RoomPart part="messages">{talk.messages}</RoomPart>
-            <RoomPart part="documents">{talk.documents}</RoomPart>
-            {!isPrinting && (
-              <RoomPart part="overview" further>
-                {talk.timeline}
-              </RoomPart>
-            )}
-          </div>
-          <div className={columnClass}>
-            <RoomPart part="payment">{payment}</RoomPart>
-            {!isPrinting && (
-              <RoomPart part="overview" further className="grid gap-5">
-                {people}
-              </RoomPart>
-            )}
-          </div>
-        </div>
-      </div>
-    </RoomParts>
   );
 }

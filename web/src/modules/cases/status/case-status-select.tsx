@@ -34,9 +34,9 @@ interface StatusFormProps extends CaseStatusSelectProps {
 
 const classes = {
   page: {
-    form: 'flex-wrap items-end gap-2 max-sm:flex-col max-sm:items-stretch',
-    field: 'min-w-36 flex-[9_1_9rem] max-sm:flex-none',
-    button: 'min-w-33 self-start max-sm:self-stretch sm:mt-6.5',
+    form: 'flex-wrap items-end gap-2 max-sm:w-full max-sm:[&_label]:sr-only',
+    field: 'min-w-36 flex-[9_1_9rem] max-sm:min-w-0',
+    button: 'self-start sm:mt-6.5 sm:min-w-33 max-sm:px-3!',
   },
   row: {
     form: 'gap-1 [&_:is(button,select)]:py-0 card:hidden',

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { readFragment, type FragmentType } from '../../../graphql/documents';
+import { formatDate, formatTime } from '../../../i18n/format';
+import { usePersonName } from '../../../i18n/use-person-name';
+import { useSession } from '../../../session/session';
+import { Passage } from '../../../ui/passage';
+import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
+import type { CaseTimeline_CaseFragment } from '../events/generated/case-timeline';
+import { isClosed } from '../status/case-phase';
+import type { RoomHearing } from './hearing-card';
+import { hasBegun } from './hearings-ahead';
+
+/** What a closed case says of a hearing that was set before, and stands; null of the others. */
+export function useKeptHearing(timeline: FragmentType<CaseTimeline_CaseFragment>) {
+  const { t, i18n } = useTranslation('room');
+  const nameOf = usePersonName();
+  const inBangladesh = useBangladeshTime();
+  const { user } = useSession();
+  const { status, events } = readFragment<CaseTimeline_CaseFragment>(timeline);
+  const end = isClosed(status) && events.findLast(({ to }) => to && isClosed(to));
+  return ({ id, startsAt, court, place }: RoomHearing) => {
+    if (!end) return null;
+    const setAt = events.find(({ kind, hearing }) => kind === 'HEARING_SET' && hearing?.id === id)?.createdAt;
+    if (setAt && setAt > end.createdAt) return null;
+    const cancelled = events.findLast(
+      ({ kind, actorRole, createdAt }) =>
+        kind === 'APPOINTMENT_CANCELLED' && actorRole === null && createdAt >= end.createdAt,
+    )?.appointment?.startsAt;
+    const by = end.actorRole === 'LAWYER' ? (user?.role === 'lawyer' ? 'you' : 'lawyer') : 'staff';
+    const name = nameOf({ name: end.actorName ?? '', nameBangla: end.actorNameBangla });
+    const time = inBangladesh(formatTime(startsAt, i18n.language));
+    return {
+      title: t('hearing.stands', { date: formatDate(startsAt, i18n.language, 'long') }),
+      sentence: (
+        <>
+          {t(`hearing.kept.${by}`, { name })} <Passage text={[court, place].filter(Boolean).join(', ')} />,{' '}
+          <time dateTime={startsAt}>{t('hearing.keptTime', { time })}</time>
+        </>
+      ),
+      appointment:
+        cancelled && !hasBegun(cancelled)
+          ? t('hearing.appointmentCancelled', { date: formatDate(cancelled, i18n.language, 'long') })
+          : null,
+    };
+  };
+}
