@@ -21,9 +21,10 @@ test('a lawyer answers a request in the table: chosen, saved, counted', async ({
   await row.getByRole('button', { name: /^Update Status/ }).click();
   await expect(page.getByText('Please select a status', { exact: true })).toBeVisible();
   await expect(row.getByRole('combobox')).toBeFocused();
-  await row.getByRole('button', { name: /^Accept/ }).click();
+  const accept = row.getByRole('button', { name: 'Accept Heba deed challenged' });
+  await accept.click();
   await sendNow(page);
-  await expect(row.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+  await expect(accept).toHaveCount(0);
   await row.getByRole('combobox').selectOption({ label: 'Client Review & Approval' });
   await row.getByRole('button', { name: /^Update Status/ }).click();
   await sendNow(page);
@@ -188,3 +189,75 @@ test('a request is accepted in the list, and rejected with a reason, which can b
     'I have no time for a new case at present.',
   ]);
 });
+
+const bottomOf = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0);
+
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`after Accept no other button comes under the finger while it can be undone, at ${size.width}`, async ({
+    page,
+    request,
+  }) => {
+    const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+    const titles = ['Boundary wall', 'Unpaid rent', 'Heba deed', 'Loan notice'].map(
+      (title) => `${title} ${unique(6)}`,
+    );
+    for (const title of titles) await newCase(request, { client, lawyer }, title);
+    await signIn(page, lawyer);
+    await page.setViewportSize(size);
+    await page.clock.install();
+    await page.goto('/lawyer/cases');
+    const [title] = titles.slice(2);
+    const row = page.getByRole('row').filter({ hasText: title });
+    const accept = row.getByRole('button', { name: `Accept ${title}` });
+    await accept.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await accept.boundingBox()) ?? {};
+    const before = await row.boundingBox();
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page.getByText(`Accepting “${title}”`).first()).toBeVisible();
+    for (let second = 0; second < 8; second += 1) {
+      const under = await page.evaluate(
+        ([left, top]) => document.elementFromPoint(left, top)?.closest('button, select, a')?.textContent,
+        [x + width / 2, y + height / 2] as const,
+      );
+      for (const other of titles.filter((one) => one !== title)) expect(under ?? '').not.toContain(other);
+      expect(await row.boundingBox()).toEqual(before);
+      await expect(row).toContainText('Accepted');
+      await expect(row.getByText('Pending', { exact: true }).and(page.locator(':not(option)'))).toHaveCount(
+        0,
+      );
+      await page.clock.runFor(970);
+    }
+  });
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+])
+  test(`a message with Undo covers no button of a dialog, whose field has the focus, at ${size.width}`, async ({
+    page,
+    request,
+  }) => {
+    const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+    const titles = ['first', 'second', 'third'].map(
+      (name) => `The ${name} wall between two gardens ${unique(6)}`,
+    );
+    for (const title of titles) await newCase(request, { client, lawyer }, title);
+    await signIn(page, lawyer);
+    await page.setViewportSize(size);
+    await page.clock.install();
+    await page.goto('/lawyer/cases');
+    for (const title of titles.slice(0, 2))
+      await page.getByRole('button', { name: `Accept ${title}` }).click();
+    await page.getByRole('button', { name: `Reject ${titles[2]}` }).click();
+    const dialog = page.getByRole('dialog', { name: /^Reject “/ });
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    const toasts = page.locator('[data-toast]');
+    await expect(toasts).toHaveCount(2);
+    const top = (await dialog.boundingBox())?.y ?? 0;
+    for (const toast of await toasts.all())
+      expect(bottomOf(await toast.boundingBox())).toBeLessThanOrEqual(top);
+  });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { KeyRound } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -93,8 +93,6 @@ export function IdentityDialog() {
   const reasonOf = usePasskeyReason();
   const { register, handleSubmit, setError, resetField, formState } = useIdentityForm();
   const { errors, isSubmitting } = formState;
-  const field = register('password');
-  const input = useRef<HTMLInputElement>(null);
   const send = handleSubmit(async (values) => {
     setFailure(null);
     try {
@@ -104,12 +102,7 @@ export function IdentityDialog() {
     }
   });
   return (
-    <Dialog
-      open
-      onOpenChange={() => identityPrompt.answer(false)}
-      title={t('identity.title')}
-      initialFocus={input}
-    >
+    <Dialog open onOpenChange={() => identityPrompt.answer(false)} title={t('identity.title')}>
       <form
         method="post"
         noValidate
@@ -129,11 +122,7 @@ export function IdentityDialog() {
         {/* The account's email, for password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
         <PasswordInput
-          {...field}
-          ref={(element) => {
-            field.ref(element);
-            input.current = element;
-          }}
+          {...register('password')}
           autoComplete="current-password"
           label={t('accounts:password.label')}
           error={errors.password?.message}

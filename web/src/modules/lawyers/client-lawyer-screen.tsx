@@ -58,17 +58,15 @@ export default function ClientLawyerScreen() {
         {({ lawyer, blogs }) =>
           lawyer && (
             <>
-              <LawyerSummary
-                lawyer={lawyer}
-                density="compact"
-                action={<ShareButton path={paths.lawyer(lawyer.id)} title={nameOf(lawyer)} />}
-              />
+              <LawyerSummary lawyer={lawyer} density="compact" />
               <div className="mt-8 grid items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[minmax(0,1fr)_400px]">
                 <div className="min-w-0">
                   <LawyerDetails lawyer={lawyer} />
                   <LawyerArticles articles={blogs} />
                 </div>
-                <CaseRequest lawyer={lawyer} place="client" />
+                <CaseRequest lawyer={lawyer} place="client">
+                  <ShareButton path={paths.lawyer(lawyer.id)} title={nameOf(lawyer)} />
+                </CaseRequest>
               </div>
             </>
           )

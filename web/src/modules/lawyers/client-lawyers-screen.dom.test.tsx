@@ -44,3 +44,13 @@ it('the practice areas with most lawyers come before the others, and those witho
     ['Nobody listed yet', ['A']],
   ]);
 });
+
+it.each(['/user/lawyers/nusrat', '/lawyers/nusrat'])(
+  'on %s to share comes after to send a request',
+  async (at) => {
+    await renderPage(at, { role: 'user', known: { lawyer: { id: 'nusrat', name: 'Nusrat Jahan' } } });
+    const share = await screen.findByRole('button', { name: 'Share' });
+    const request = screen.getByRole('button', { name: 'Send Case Request' });
+    expect(share.compareDocumentPosition(request)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  },
+);

@@ -174,7 +174,6 @@ export default function LawyerScreen() {
                   <LawyerSummary
                     lawyer={lawyer}
                     density="comfortable"
-                    action={<ShareButton path={paths.lawyer(lawyer.id)} title={nameOf(lawyer)} />}
                     className="pt-2 pb-7 md:col-span-full md:pt-3 md:pb-11"
                   />
                   <div className="min-w-0">
@@ -184,7 +183,9 @@ export default function LawyerScreen() {
                   </div>
                   {!lawyer.awayUntil && <RequestBar />}
                 </div>
-                <CaseRequest lawyer={lawyer} place="public" />
+                <CaseRequest lawyer={lawyer} place="public">
+                  <ShareButton path={paths.lawyer(lawyer.id)} title={nameOf(lawyer)} />
+                </CaseRequest>
               </div>
             </>
           )

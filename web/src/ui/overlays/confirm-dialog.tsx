@@ -47,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               event.preventDefault();
               cancel.current?.focus();
             }}
-            className="max-h-[calc(100dvh-32px)] w-[min(460px,calc(100vw-32px))] animate-rise overflow-auto rounded-card border border-line bg-surface text-ink shadow-lift"
+            className="max-h-[calc(100dvh-11rem)] w-[min(460px,calc(100vw-32px))] animate-rise overflow-auto rounded-card border border-line bg-surface text-ink shadow-lift"
           >
             <div className="p-5 sm:p-6">
               <AlertDialog.Title className="mb-3 font-serif text-22 font-semibold">

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEscapeKey } from './escape-key';
 import { useFocusReturn } from './focus-return';
@@ -19,8 +19,6 @@ export interface DialogProps {
   /** The accessible name of the scrollable content of a `reading` dialog. */
   textLabel?: string;
   footer?: ReactNode;
-  /** Focused first, instead of the cross. */
-  initialFocus?: RefObject<HTMLElement | null>;
   /** `regular` 560, `reading` 760 wide; both a sheet from below on a phone. */
   size?: 'regular' | 'reading';
   children: ReactNode;
@@ -38,7 +36,20 @@ export function Backdrop({ className, children }: { className: string; children:
   );
 }
 
-/** A dialog; on a phone a sheet from below. The cross or `initialFocus` takes the focus first, Escape and the backdrop close it. */
+/** Of radio buttons the chosen one. */
+function firstField(content: EventTarget | null): HTMLElement | undefined {
+  if (!(content instanceof HTMLElement)) return undefined;
+  const fields = content.querySelectorAll<HTMLInputElement>(
+    'input:not([type=hidden], [hidden]), select, textarea',
+  );
+  const [first] = fields;
+  return [...fields].find(({ name, checked }) => checked && name === first?.name) ?? first;
+}
+
+/**
+ * A dialog; on a phone a sheet from below. Its first field takes the focus, or else the cross; Escape and the backdrop close
+ * it. What is above it is left to a toast.
+ */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -49,7 +60,6 @@ export function Dialog(props: DialogProps) {
     closeLabel,
     textLabel,
     footer,
-    initialFocus,
     size = 'regular',
     children,
   } = props;
@@ -66,9 +76,10 @@ export function Dialog(props: DialogProps) {
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
               saveFocus();
-              if (!initialFocus?.current) return;
+              const field = firstField(event.target);
+              if (!field) return;
               event.preventDefault();
-              initialFocus.current.focus();
+              field.focus();
             }}
             onCloseAutoFocus={onCloseAutoFocus}
             onInteractOutside={(event) => {
@@ -77,8 +88,10 @@ export function Dialog(props: DialogProps) {
                 event.preventDefault();
             }}
             className={clsx(
-              'grid max-h-[92dvh] w-screen animate-rise grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-t-[16px] bg-surface text-ink shadow-lift sm:max-h-[min(820px,90dvh)] sm:rounded-card',
-              reading ? 'sm:w-[min(760px,calc(100vw-64px))]' : 'sm:w-[min(560px,calc(100vw-64px))]',
+              'grid max-h-[calc(100dvh-6rem)] w-screen animate-rise grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-t-[16px] bg-surface text-ink shadow-lift sm:rounded-card',
+              reading
+                ? 'sm:max-h-[min(820px,90dvh)] sm:w-[min(760px,calc(100vw-64px))]'
+                : 'sm:max-h-[min(820px,calc(100dvh-11rem))] sm:w-[min(560px,calc(100vw-64px))]',
             )}
           >
             <div

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonVariant } from '../button';
 import { FieldError } from '../forms/field';
@@ -12,8 +12,6 @@ export interface FormDialogProps {
   busy: boolean;
   /** Below the fields. */
   failure?: string | null;
-  /** Focused first, instead of the cross. */
-  initialFocus?: RefObject<HTMLElement | null>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
   children: ReactNode;
@@ -21,7 +19,7 @@ export interface FormDialogProps {
 
 /** Stays open while the form is being sent. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, cancelLabel, busy, failure, initialFocus, onSubmit, onClose, children } = props;
+  const { title, submit, cancelLabel, busy, failure, onSubmit, onClose, children } = props;
   const { t } = useTranslation('shared');
   const formId = useId();
   return (
@@ -31,7 +29,6 @@ export function FormDialog(props: FormDialogProps) {
         if (!open && !busy) onClose();
       }}
       title={title}
-      initialFocus={initialFocus}
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>

@@ -17,7 +17,7 @@ type ShowToast = (message: ToastMessage) => () => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** The function that shows a short message at the foot of the screen. Throws outside a `ToastProvider`. */
+/** The function that shows a short message at the foot of the screen, above an open dialog at its top. Throws outside a `ToastProvider`. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider around it');
@@ -40,6 +40,7 @@ function Message({
   const Icon = icons[toast.tone];
   return (
     <Primitive.Root
+      data-toast
       type={toast.tone === 'failure' ? 'foreground' : 'background'}
       duration={toast.duration ?? (toast.action || toast.tone === 'failure' ? 10_000 : 6_000)}
       onOpenChange={(open) => {
@@ -48,7 +49,9 @@ function Message({
       className="flex min-h-13 max-w-110 animate-rise items-center gap-3 rounded-card bg-ink py-1 pr-1 pl-4 text-14 font-medium text-paper shadow-lift"
     >
       <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-      <Primitive.Title className="flex-1 py-2">{toast.title}</Primitive.Title>
+      <Primitive.Title className="flex-1 py-2 in-[body:has([data-backdrop])]:py-0">
+        <span className="in-[body:has([data-backdrop])]:line-clamp-2">{toast.title}</span>
+      </Primitive.Title>
       {toast.action && (
         <Primitive.Action
           altText={toast.action.label}
@@ -97,7 +100,7 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
         ))}
         <Primitive.Viewport
           label={labels.region}
-          className="fixed right-4 bottom-[calc(76px+var(--action-bar-height,0px))] left-4 z-60 grid justify-items-stretch gap-2 outline-none md:bottom-6 md:left-auto md:right-6 md:justify-items-end"
+          className="fixed right-4 bottom-[calc(76px+var(--action-bar-height,0px))] left-4 z-60 grid justify-items-stretch gap-2 outline-none md:bottom-6 md:left-auto md:right-6 md:justify-items-end in-[body:has([data-backdrop])]:top-2 in-[body:has([data-backdrop])]:bottom-auto! in-[body:has([data-backdrop])]:*:[grid-area:1/1]"
         />
       </Primitive.Provider>
     </ToastContext>

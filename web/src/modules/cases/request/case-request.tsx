@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
@@ -140,6 +140,8 @@ const sectionClasses: Record<RequestPlace, string> = {
 interface CaseRequestProps {
   lawyer: FragmentType<CaseRequest_LawyerFragment>;
   place: RequestPlace;
+  /** Below the form. */
+  children?: ReactNode;
 }
 
 /** Nothing while too little is known. */
@@ -155,7 +157,7 @@ function AnswerTimeNote({ hours }: { hours: number | null }) {
 }
 
 /** Beside a lawyer's profile: the form for clients and visitors, an explanation for lawyers and admins, and the day of return of a lawyer who is away. */
-export function CaseRequest({ lawyer, place }: CaseRequestProps) {
+export function CaseRequest({ lawyer, place, children }: CaseRequestProps) {
   const { t, i18n } = useTranslation('caseRequest');
   const nameOf = usePersonName();
   const { id, awayUntil, answerHours, ...names } = readFragment<CaseRequest_LawyerFragment>(lawyer);
@@ -194,6 +196,7 @@ export function CaseRequest({ lawyer, place }: CaseRequestProps) {
         )}
       </div>
       {!awayUntil && <WhatHappensNext />}
+      <div className="border-t border-line px-5 py-3 empty:hidden md:px-6">{children}</div>
     </section>
   );
 }

@@ -91,10 +91,14 @@ export function AnswerRequest({ legalCase }: { legalCase: FragmentType<AnswerReq
   };
   const dialog = { title, reason, setReason, onClose: () => setRejecting(false), onReject: reject };
   return (
-    <div className="grid items-center max-sm:w-full *:col-start-1 *:row-start-1">
-      {chosen !== null && <p className="text-14 font-medium text-ink-2">{t(`status.${chosen}`)}</p>}
+    <>
       {/* Keeps its place while Undo is offered, so that no other case's button comes under the finger. */}
-      <div className={clsx('flex flex-wrap gap-1.5 max-sm:*:flex-1', chosen !== null && 'invisible')}>
+      <div
+        className={clsx(
+          'flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:flex-1',
+          chosen !== null && 'invisible',
+        )}
+      >
         {settableStatuses.includes('ACCEPTED') && (
           <Button variant="primary" size="small" onClick={() => change('ACCEPTED')}>
             {t('answer.accept')}
@@ -108,6 +112,6 @@ export function AnswerRequest({ legalCase }: { legalCase: FragmentType<AnswerReq
       </div>
       {isRejecting && <RejectDialog {...dialog} />}
       {closingDialog}
-    </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge';
 import { PhaseMeter } from '../../../ui/progress/phase-meter';
 import { casePhases, isClosed, isKnownStatus, phasesReached, statusPlaces } from './case-phase';
 import type { StatusBadge_CaseFragment } from './generated/status-badge';
+import { useChosenStatus } from './use-change-status';
 
 graphql(`
   fragment StatusBadge_case on Case {
@@ -21,10 +22,11 @@ interface StatusBadgeProps {
   end?: ReactNode;
 }
 
-/** The status, or that the request was withdrawn; an unknown status, of a newer server, as plain text. */
+/** The status, a chosen one at once, or that the request was withdrawn; an unknown status, of a newer server, as plain text. */
 export function StatusBadge({ legalCase, end }: StatusBadgeProps) {
   const { t } = useTranslation('cases');
-  const { status, withdrawnAt } = readFragment<StatusBadge_CaseFragment>(legalCase);
+  const { id, status: stored, withdrawnAt } = readFragment<StatusBadge_CaseFragment>(legalCase);
+  const status = useChosenStatus(id) ?? stored;
   const isKnown = isKnownStatus(status);
   const word = withdrawnAt ? t('withdrawn') : isKnown ? t(`status.${status}`) : status;
   return (

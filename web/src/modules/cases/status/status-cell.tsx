@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,7 +69,13 @@ export function StatusCell({ legalCase, children }: StatusCellProps) {
             }}
           />
         </Popover>
-        <div className="contents empty:hidden! [&_button]:py-0 card:order-5 card:mt-1.5 card:block card:w-full">
+        {/* With a wider badge the line would wrap, and the rows below move. */}
+        <div
+          className={clsx(
+            'empty:hidden! [&_button]:py-0 card:order-5 card:mt-1.5 card:block card:w-full',
+            chosen === null ? 'contents' : 'hidden',
+          )}
+        >
           {children}
         </div>
       </div>

@@ -47,6 +47,11 @@ function choose(caseId: string, status: CaseStatus | null): void {
   chosenStatuses(chosen);
 }
 
+/** The status that is stored in a moment, such as after Undo is over; else null. */
+export function useChosenStatus(caseId: string): CaseStatus | null {
+  return useReactiveVar(chosenStatuses).get(caseId) ?? null;
+}
+
 /**
  * The chosen, not yet stored status, its setter, and the question that the setter may ask. Undoable for eight seconds, during which nobody is notified. A rejection
  * may have a reason; success is announced once the change is stored.
@@ -56,7 +61,7 @@ export function useChangeStatus({ id, title }: { id: string; title: string }) {
   const client = useApolloClient();
   const showToast = useToast();
   const undoable = useUndoable();
-  const chosen = useReactiveVar(chosenStatuses).get(id) ?? null;
+  const chosen = useChosenStatus(id);
   const { ask, dialog } = useClosingQuestion(id);
   const store = (status: CaseStatus, reason: string, cancelHearings: boolean) => {
     const sentence = (tense: 'doing' | 'done') =>

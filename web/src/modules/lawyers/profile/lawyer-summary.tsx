@@ -93,11 +93,9 @@ export interface LawyerSummaryProps {
   lawyer: FragmentType<LawyerSummary_LawyerFragment>;
   density: keyof typeof densities;
   className?: string;
-  /** Beside the name, e.g. a button to share the page. */
-  action?: ReactNode;
 }
 
-export function LawyerSummary({ lawyer, density, className, action }: LawyerSummaryProps) {
+export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps) {
   const { t, i18n } = useTranslation('lawyers');
   const local = useLocalName();
   const nameOf = usePersonName();
@@ -118,14 +116,11 @@ export function LawyerSummary({ lawyer, density, className, action }: LawyerSumm
         eager
         className={classes.portrait}
       />
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className={classes.name}>{name}</h1>
-          <p className="mt-2 text-ink-2">
-            {chamber ? <AdvocateAt chamber={chamber} /> : t('profile.advocate')}
-          </p>
-        </div>
-        {action}
+      <div>
+        <h1 className={classes.name}>{name}</h1>
+        <p className="mt-2 text-ink-2">
+          {chamber ? <AdvocateAt chamber={chamber} /> : t('profile.advocate')}
+        </p>
       </div>
       <div className={classes.details}>
         <ul aria-label={t('field.practiceAreas')} className="flex flex-wrap gap-1.5">

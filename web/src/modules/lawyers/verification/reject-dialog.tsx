@@ -1,6 +1,6 @@
 import { longest } from '@ainsathi/contract/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -14,12 +14,11 @@ const reasonKeys = ['notOnRoll', 'otherName', 'incomplete', 'usedTwice', 'notCur
 
 interface PreparedReasonsProps {
   name: string;
-  firstRef: RefObject<HTMLInputElement | null>;
   onChoose: (reason: string) => void;
 }
 
 /** The usual reasons of a rejection, chosen with a press, the arrow keys or a number key. */
-function PreparedReasons({ name, firstRef, onChoose }: PreparedReasonsProps) {
+function PreparedReasons({ name, onChoose }: PreparedReasonsProps) {
   const { t } = useTranslation('verification');
   const group = useRef<HTMLFieldSetElement>(null);
   const chooseByNumber = (event: KeyboardEvent) => {
@@ -42,7 +41,6 @@ function PreparedReasons({ name, firstRef, onChoose }: PreparedReasonsProps) {
             className="flex min-h-11 items-center gap-3 px-3.5 py-2 leading-snug hover:bg-hover has-checked:bg-green-soft has-focus-visible:ring-focus"
           >
             <input
-              ref={index === 0 ? firstRef : undefined}
               type="radio"
               name={name}
               onKeyDown={chooseByNumber}
@@ -71,7 +69,6 @@ interface RejectDialogProps {
 export function RejectDialog({ lawyer, reject, onClose }: RejectDialogProps) {
   const { t } = useTranslation(['verification', 'lawyerAdministration', 'forms']);
   const radioName = useId();
-  const firstReason = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   // On a touch keyboard the Enter key is the only way to begin a new line.
   const enterSends = useMediaQuery('(pointer: fine)', true);
@@ -108,7 +105,6 @@ export function RejectDialog({ lawyer, reject, onClose }: RejectDialogProps) {
       submit={{ label: t('decision.rejectConfirm'), busyLabel: t('decision.rejecting'), variant: 'danger' }}
       busy={isSubmitting}
       failure={failure}
-      initialFocus={firstReason}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -118,7 +114,6 @@ export function RejectDialog({ lawyer, reject, onClose }: RejectDialogProps) {
       <p className="text-ink-2">{t('decision.rejectNote')}</p>
       <PreparedReasons
         name={radioName}
-        firstRef={firstReason}
         onChoose={(reason) => setValue('reason', reason, { shouldValidate: isSubmitted })}
       />
       <CountedTextArea
