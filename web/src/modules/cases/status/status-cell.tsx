@@ -43,7 +43,7 @@ export function StatusCell({ legalCase, children }: StatusCellProps) {
   const form = { legalCase: row, chosen };
   return (
     <div className={parts}>
-      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 card:contents">
+      <div className="flex min-h-7 flex-wrap items-center gap-x-1.5 gap-y-0.5 card:contents">
         <Popover
           open={isOpen}
           onOpenChange={setOpen}
