@@ -7,7 +7,7 @@ import { Passage } from '../../../ui/passage';
 import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
 import type { CaseTimeline_CaseFragment } from '../events/generated/case-timeline';
 import { isClosed } from '../status/case-phase';
-import type { RoomHearing } from './hearing-card';
+import type { HearingCard_CaseFragment } from './generated/hearing-card';
 import { hasBegun } from './hearings-ahead';
 
 /** What a closed case says of a hearing that was set before, and stands; null of the others. */
@@ -18,7 +18,7 @@ export function useKeptHearing(timeline: FragmentType<CaseTimeline_CaseFragment>
   const { user } = useSession();
   const { status, events } = readFragment<CaseTimeline_CaseFragment>(timeline);
   const end = isClosed(status) && events.findLast(({ to }) => to && isClosed(to));
-  return ({ id, startsAt, court, place }: RoomHearing) => {
+  return ({ id, startsAt, court, place }: HearingCard_CaseFragment['hearings'][number]) => {
     if (!end) return null;
     const setAt = events.find(({ kind, hearing }) => kind === 'HEARING_SET' && hearing?.id === id)?.createdAt;
     if (setAt && setAt > end.createdAt) return null;
