@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { answer, type Answer } from '../../../test/answers';
 import { descriptionOf, field, untilFocused } from '../../../test/person';
 import { renderPage } from '../../../test/render-part';
@@ -25,8 +25,11 @@ async function open(...answers: Answer[]) {
 async function openAt(address: string, ...answers: Answer[]) {
   const stored = answer(LawyerProfileScreenDocument, {
     myLawyerProfile: nusrat,
-    districts: [{ id: 'dhaka', name: 'Dhaka' }],
-    practiceAreas: [{ id: 'family', name: 'Family Law' }],
+    districts: [
+      { id: 'gazipur', name: 'Gazipur', nameBangla: 'গাজীপুর', division: 'Dhaka' },
+      { id: 'dhaka', name: 'Dhaka', nameBangla: 'ঢাকা', division: 'Dhaka' },
+    ],
+    practiceAreas: ['Family Law', 'Property Law', 'Tax Law'].map((name) => ({ id: name, name })),
   });
   const page = await renderPage(address, { role: 'lawyer', answers: [stored, ...answers] });
   await screen.findByLabelText('Degree');
@@ -56,6 +59,38 @@ describe('the profile of a lawyer', () => {
     expect(sent(UpdateLawyerProfileDocument)).toMatchObject([
       { input: { email: 'new@example.com', bio: 'Typed before the mistake.' } },
     ]);
+  });
+
+  it('does not save a district that was typed and not chosen, and finds it by its name', async () => {
+    const { press, fill, user, sent } = await open(
+      answer(UpdateLawyerProfileDocument, { updateLawyerProfile: { lawyer: nusrat } }),
+    );
+    await fill('District', 'Gaz');
+    await user.tab();
+    expect(descriptionOf(field('District'))).toContain('Choose a district from the list');
+    expect(field('District').value).toBe('Gaz');
+    await press('Update Profile');
+    await screen.findByText('There is a problem');
+    expect(sent(UpdateLawyerProfileDocument)).toEqual([]);
+    await fill('District', 'Dhaka');
+    const list = within(screen.getByRole('listbox', { name: 'Show the districts' }));
+    expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Dhaka/),
+      expect.stringMatching(/^Gazipur/),
+    ]);
+    await fill('District', 'গাজীপুর');
+    await user.tab();
+    expect(field('District').value).toBe('Gazipur');
+    await press('Update Profile');
+    await screen.findByText('Profile updated successfully!');
+    expect(sent(UpdateLawyerProfileDocument)).toMatchObject([{ input: { district: 'Gazipur' } }]);
+  });
+
+  it.each(['land', 'জমি', 'namjari'])('finds a practice area by the word “%s” of a matter', async (word) => {
+    const { fill } = await open();
+    await fill('Practice areas', word);
+    const list = within(screen.getByRole('listbox', { name: 'Practice areas' }));
+    expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Property Law']);
   });
 
   it.each([

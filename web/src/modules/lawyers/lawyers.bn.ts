@@ -6,6 +6,7 @@ import type { Translation } from '../../i18n/translation';
  */
 export const lawyers = {
   choice: {
+    districtUnknown: 'তালিকা থেকে জেলা বেছে নিন',
     practiceArea: 'আইনের বিষয়',
     about: 'সমস্যাটি কী নিয়ে?',
     anything: 'যেকোনো বিষয়',

@@ -3,6 +3,7 @@
  */
 export const lawyers = {
   choice: {
+    districtUnknown: 'Choose a district from the list',
     practiceArea: 'Practice area',
     about: 'What is it about?',
     anything: 'Anything',

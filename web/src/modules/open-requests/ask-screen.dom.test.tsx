@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { answer } from '../../../test/answers';
-import { field, untilFocused } from '../../../test/person';
+import { descriptionOf, field, untilFocused } from '../../../test/person';
 import { renderPage } from '../../../test/render-part';
 import { DirectoryCountsDocument } from '../lawyers/directory/generated/directory-counts';
 import { SearchChoicesDocument } from '../lawyers/directory/generated/search-choices';
@@ -55,4 +55,16 @@ it('needs the matter and the district to go on, not the sentence', async () => {
   const [alert] = await screen.findAllByRole('alert');
   expect(alert?.textContent).toMatch(/Choose what it is about.*Choose your district/);
   expect(alert?.textContent).not.toMatch(/Describe/);
+});
+
+it('says at the field that a district was typed and not chosen, and knows its other names', async () => {
+  const { press, fill, user } = await renderPage('/ask', { role: null, answers: [choices, counts] });
+  await user.click(await screen.findByRole('radio', { name: 'Rent' }));
+  await fill(/^District$/, 'Jhalo');
+  await press('Continue');
+  expect(descriptionOf(field(/^District$/))).toContain('Choose a district from the list');
+  expect(field(/^District$/).value).toBe('Jhalo');
+  await fill(/^District$/, 'jhalakathi');
+  await press('Continue');
+  await screen.findByRole('heading', { level: 1, name: 'The details' });
 });

@@ -32,10 +32,30 @@ const bangla = /\p{Script=Bengali}/u;
 /** Each typed letter compares the keys of all options. */
 const keyOf = remember(2_000, spellingKey);
 
-/** Finds an option by any part of its label, note or keywords, in any case and spelling, Latin or Bangla. */
-export function matchesOption({ label, note, keywords = [] }: ComboboxOption, query: string): boolean {
-  const wanted = spellingKey(query);
-  return [label, note ?? '', ...keywords].some((text) => keyOf(text).includes(wanted));
+/** 0 is its name or a keyword, 1 begins so, 2 has it elsewhere; 3 does not match. In any case and spelling. */
+function rankOf({ label, note = '', keywords = [] }: ComboboxOption, wanted: string): number {
+  const rankIn = (text: string, best = 0) => {
+    const key = keyOf(text);
+    if (!key.includes(wanted)) return 3;
+    return Math.max(best, key === wanted ? 0 : key.startsWith(wanted) ? 1 : 2);
+  };
+  return Math.min(rankIn(label), rankIn(note, 2), ...keywords.map((word) => rankIn(word)));
+}
+
+/** Options of which any part of label, note or keywords matches, exact names first. */
+export function matchingOptions(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
+  const wanted = spellingKey(query.trim());
+  return options
+    .map((option) => ({ option, rank: rankOf(option, wanted) }))
+    .filter(({ rank }) => rank < 3)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ option }) => option);
+}
+
+/** The option that has this name or keyword, in full. */
+export function optionNamed(options: readonly ComboboxOption[], name: string): ComboboxOption | undefined {
+  const wanted = spellingKey(name.trim());
+  return options.find((option) => rankOf(option, wanted) === 0);
 }
 
 type ItemAttributes = HTMLAttributes<HTMLLIElement> & { ref?: Ref<HTMLLIElement> };

@@ -2,11 +2,18 @@ import clsx from 'clsx';
 import { useCombobox } from 'downshift';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { ComboboxList, matchesOption, type ComboboxFieldProps, type ComboboxOption } from './combobox-list';
+import {
+  ComboboxList,
+  matchingOptions,
+  optionNamed,
+  type ComboboxFieldProps,
+  type ComboboxOption,
+} from './combobox-list';
 import { controlClass, Field, splitProps } from './field';
 
 export interface ComboboxProps extends ComboboxFieldProps {
   value: string | null;
+  /** Also gets a text that names no option, for which the form says an error. */
   onChange: (value: string | null) => void;
   labels: { open: string; clear: string; nothing: string };
 }
@@ -17,8 +24,7 @@ function optionsFor(
   query: string,
   chosen: ComboboxOption | null,
 ): readonly ComboboxOption[] {
-  if (query.trim() === '' || query === chosen?.label) return options;
-  return options.filter((option) => matchesOption(option, query));
+  return query === chosen?.label ? options : matchingOptions(options, query);
 }
 
 /** A single choice with search; for react-hook-form through a Controller (`{...field}`). */
@@ -27,7 +33,8 @@ export function Combobox(props: ComboboxProps) {
   const ownId = useId();
   const id = field.id ?? ownId;
   const chosen = options.find((option) => option.value === value) ?? null;
-  const [query, setQuery] = useState(chosen?.label ?? '');
+  const text = chosen?.label ?? value ?? '';
+  const [query, setQuery] = useState(text);
   const shown = optionsFor(props, query, chosen);
   const box = useCombobox<ComboboxOption>({
     id: ownId,
@@ -37,14 +44,16 @@ export function Combobox(props: ComboboxProps) {
     selectedItem: chosen,
     inputValue: query,
     onInputValueChange: ({ inputValue, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) setQuery(inputValue);
+      const { InputChange, ControlledPropUpdatedSelectedItem } = useCombobox.stateChangeTypes;
+      if (type === ControlledPropUpdatedSelectedItem) setQuery(text);
+      else if (type !== InputChange) setQuery(inputValue);
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
-    onStateChange: ({ type }) => {
-      const isBlur = type === useCombobox.stateChangeTypes.InputBlur;
-      if (isBlur && query.trim() === '' && chosen) onChange(null);
-      else if (isBlur && query !== (chosen?.label ?? '') && !shown.some((option) => option.label === query))
-        setQuery(chosen?.label ?? '');
+    onStateChange: ({ type, selectedItem }) => {
+      if (type !== useCombobox.stateChangeTypes.InputBlur || selectedItem || query === text) return;
+      const named = optionNamed(options, query);
+      setQuery(named?.label ?? query);
+      onChange(query.trim() === '' ? null : (named?.value ?? query));
     },
   });
   const clear = () => {

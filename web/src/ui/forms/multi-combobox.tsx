@@ -1,7 +1,7 @@
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { X } from 'lucide-react';
 import { useId, useState, type ChangeEvent } from 'react';
-import { ComboboxList, matchesOption, type ComboboxFieldProps, type ComboboxOption } from './combobox-list';
+import { ComboboxList, matchingOptions, type ComboboxFieldProps, type ComboboxOption } from './combobox-list';
 import { Field, splitProps } from './field';
 
 export interface MultiComboboxProps extends ComboboxFieldProps {
@@ -18,9 +18,8 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const id = field.id ?? ownId;
   const [query, setQuery] = useState('');
   const chosen = value.flatMap((item) => options.find((option) => option.value === item) ?? []);
-  const shown = options.filter(
-    (option) => !value.includes(option.value) && (query.trim() === '' || matchesOption(option, query)),
-  );
+  const left = options.filter((option) => !value.includes(option.value));
+  const shown = matchingOptions(left, query);
   const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<ComboboxOption>({
     selectedItems: chosen,
     itemToKey: (option) => option?.value,

@@ -39,7 +39,12 @@ export function TypeAheadList(props: TypeAheadListProps) {
   // Not looked up in `options`: downshift clears the input when the selected item disappears.
   const chosen = { value, label: labelOf(value) };
   const isChosen = (option: ComboboxOption) => option.value === value;
-  const commitQuery = () => onChoose(query.trim() === '' ? '' : (named(query)?.value ?? value));
+  const commitQuery = () => {
+    if (query === labelOf(value)) return;
+    const chosenValue = query.trim() === '' ? '' : named(query)?.value;
+    if (chosenValue === undefined) props.onUnknown();
+    else onChoose(chosenValue);
+  };
   const box = useCombobox<ComboboxOption>({
     id: listId,
     menuId: listId,
@@ -54,7 +59,9 @@ export function TypeAheadList(props: TypeAheadListProps) {
     stateReducer: keepChoice,
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? props.statusOf(options.length) : ''),
     onInputValueChange: ({ inputValue, type }) => {
-      if (type !== stateChangeTypes.InputChange) onQuery(inputValue);
+      const { InputChange, ControlledPropUpdatedSelectedItem } = stateChangeTypes;
+      // `TypeAhead` itself shows the text of another value, and keeps a text that names none.
+      if (type !== InputChange && type !== ControlledPropUpdatedSelectedItem) onQuery(inputValue);
     },
     onStateChange: ({ type, selectedItem }) => {
       if (selectedItem) onChoose(selectedItem.value);
@@ -65,7 +72,11 @@ export function TypeAheadList(props: TypeAheadListProps) {
   });
   const { isOpen, highlightedIndex } = box;
   const { ref, ...attributes } = box.getInputProps(
-    { ref: ignoreElement, onBlur: () => isOpen || commitQuery() },
+    {
+      ref: ignoreElement,
+      onBlur: () => isOpen || commitQuery(),
+      onKeyDown: ({ key }) => key === 'Enter' && options.length === 0 && commitQuery(),
+    },
     { suppressRefError: true },
   );
   const expanded = isOpen && options.length > 0;

@@ -26,6 +26,8 @@ export interface TypeAheadConnection {
   value: string;
   labelOf: (value: string) => string;
   onChoose: (value: string) => void;
+  /** The text names no option. */
+  onUnknown: () => void;
   onState: (state: TypeAheadState) => void;
   /** The reader has opened the list while it was loading. */
   opensOnMount: boolean;
@@ -43,6 +45,8 @@ export interface TypeAheadProps extends FieldTexts {
   onChange: (value: string) => void;
   placeholder: string;
   clearLabel: string;
+  /** The error of a text that names no option. */
+  unknownError: string;
   /** Called on hover and focus, to prefetch the list. */
   onApproach: () => void;
   /** Renders the list; null while it loads. The field already accepts text. */
@@ -53,10 +57,12 @@ const closed: TypeAheadState = { expanded: false, active: undefined };
 
 /** The field of a combobox with a lazily loaded list. The input element stays the same, so that focus and text are not lost. */
 export function TypeAhead(props: TypeAheadProps) {
-  const { id, name, value, labelOf, onChange, placeholder, clearLabel, onApproach, list, ...texts } = props;
+  const { id, name, value, labelOf, onChange, placeholder, clearLabel, onApproach, list, ...rest } = props;
+  const { unknownError, ...texts } = rest;
   const [query, setQuery] = useState(labelOf(value));
   const [previousValue, setPreviousValue] = useState(value);
   const [isOpenRequested, setOpenRequested] = useState(false);
+  const [isUnknown, setUnknown] = useState(false);
   const [isEnterPending, setEnterPending] = useState(false);
   const [state, setState] = useState(closed);
   const input = useRef<HTMLInputElement>(null);
@@ -66,17 +72,28 @@ export function TypeAhead(props: TypeAheadProps) {
     setPreviousValue(value);
     setQuery(labelOf(value));
   }
+  // The browser does not send a form with it.
+  const markUnknown = (isMarked: boolean) => {
+    setUnknown(isMarked);
+    input.current?.setCustomValidity(isMarked ? unknownError : '');
+  };
   const choose = (chosen: string) => {
     setQuery(labelOf(chosen));
     setEnterPending(false);
+    markUnknown(false);
     if (chosen !== value) onChange(chosen);
+  };
+  const refuse = () => {
+    markUnknown(true);
+    setPreviousValue('');
+    if (value !== '') onChange('');
   };
   const clear = () => {
     choose('');
     input.current?.focus();
   };
   return (
-    <Field {...texts} id={id}>
+    <Field {...texts} id={id} error={texts.error ?? (isUnknown ? unknownError : undefined)}>
       {(control) => (
         <span className="relative block">
           <input
@@ -100,6 +117,7 @@ export function TypeAhead(props: TypeAheadProps) {
               setQuery(event.target.value);
               setOpenRequested(true);
               setEnterPending(false);
+              markUnknown(false);
               handlers.current?.onChange?.(event);
             }}
             onClick={(event) => {
@@ -135,6 +153,7 @@ export function TypeAhead(props: TypeAheadProps) {
             value,
             labelOf,
             onChoose: choose,
+            onUnknown: refuse,
             onState: setState,
             opensOnMount: isOpenRequested && !isEnterPending,
             entersOnMount: isEnterPending,

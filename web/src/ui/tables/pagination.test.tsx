@@ -1,4 +1,4 @@
-import { matchesOption } from '../forms/combobox-list';
+import { matchingOptions, optionNamed } from '../forms/combobox-list';
 import { MemoryRouter } from 'react-router-dom';
 import { renderWith, translatorFor } from '../../../test/render-in-language';
 import { Pagination, pagesAround } from './pagination';
@@ -17,11 +17,20 @@ test.each([
 const chattogram = { value: 'chattogram', label: 'Chattogram', note: 'চট্টগ্রাম', keywords: ['Chittagong'] };
 
 test.each(['chat', 'CHITTA', 'চট্ট', '  gram '])('"%s" finds Chattogram', (query) => {
-  expect(matchesOption(chattogram, query)).toBe(true);
+  expect(matchingOptions([chattogram], query)).toEqual([chattogram]);
 });
 
 test('another district does not find it', () => {
-  expect(matchesOption(chattogram, 'khulna')).toBe(false);
+  expect(matchingOptions([chattogram], 'khulna')).toEqual([]);
+});
+
+test('an exact name comes before a beginning, and this before a part of a note', () => {
+  const inDhaka = { value: 'gazipur', label: 'Gazipur', note: 'গাজীপুর · Dhaka' };
+  const longer = { value: 'dhaka-north', label: 'Dhaka North' };
+  const dhaka = { value: 'dhaka', label: 'Dhaka', keywords: ['ঢাকা'] };
+  expect(matchingOptions([inDhaka, longer, dhaka], 'dhaka')).toEqual([dhaka, longer, inDhaka]);
+  expect(optionNamed([inDhaka, dhaka], ' ঢাকা ')).toBe(dhaka);
+  expect(optionNamed([inDhaka, dhaka], 'dhak')).toBeUndefined();
 });
 
 describe('more than a hundred pages', () => {

@@ -1,7 +1,5 @@
 import { hasBangla } from '@ainsathi/contract/key-rules';
 import { districts } from '@ainsathi/contract/places';
-import { spellingKey } from '@ainsathi/contract/spelling-key';
-import { districtIdOf } from './districts';
 import {
   FILLER_WORDS,
   LAWYER_WORDS,
@@ -9,7 +7,9 @@ import {
   TOPIC_WORDS,
   VIOLENCE,
   WEAK_TOPIC_WORDS,
-} from './search-words';
+} from '@ainsathi/contract/search-words';
+import { spellingKey } from '@ainsathi/contract/spelling-key';
+import { districtIdOf } from './districts';
 
 /** A search, with the practice area or matter and the district that its words name. */
 export interface ParsedSearch {

@@ -129,6 +129,7 @@ export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { an
       labelOf={local}
       placeholder={placeholder}
       clearLabel={t('choice.clear')}
+      unknownError={t('choice.districtUnknown')}
       onApproach={loadList}
       list={list && ((connection) => <list.List {...connection} choices={choices} any={any} />)}
     />

@@ -34,6 +34,11 @@ test.each([
   expect(names(typed).slice(0, typed === '' ? 7 : 9)).toEqual(found);
 });
 
+test('an exact name is first, also without lawyers', () => {
+  const others = [{ name: 'Narail Sadar', lawyerCount: 4 }, ...districts];
+  expect(matchingDistricts(others, 'narail')[0]?.district.name).toBe('Narail');
+});
+
 test('says by which old spelling a district was found', () => {
   expect(matchingDistricts(districts, 'bogr')[0]).toMatchObject({ spelling: 'Bogra' });
   expect(matchingDistricts(districts, 'bogu')[0]).toMatchObject({ spelling: null });

@@ -1,12 +1,15 @@
 import { remember } from '@ainsathi/contract/remember';
 import { spellingKey } from '@ainsathi/contract/spelling-key';
 
-/** Other spellings load after its name. */
-export interface KnownDistrict {
+interface SpelledDistrict {
   name: string;
-  lawyerCount: number;
   nameBangla?: string;
   aliases?: readonly string[];
+}
+
+/** Other spellings load after its name. */
+export interface KnownDistrict extends SpelledDistrict {
+  lawyerCount: number;
 }
 
 export interface DistrictMatch {
@@ -17,7 +20,7 @@ export interface DistrictMatch {
 /** Ignores spaces and differences of spelling. */
 const normalize = remember(2_000, (text) => spellingKey(text).replaceAll(' ', ''));
 
-const spellingsOf = ({ name, nameBangla = '', aliases = [] }: KnownDistrict) => [
+const spellingsOf = ({ name, nameBangla = '', aliases = [] }: SpelledDistrict) => [
   name,
   nameBangla,
   ...aliases,
@@ -36,15 +39,16 @@ function editDistance(source: string, target: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** 0 starts with the query, 1 contains it, 2 is a near spelling; null does not match. */
+/** 0 is the query, 1 starts with it, 2 contains it, 3 is a near spelling; null does not match. */
 function rankOf(spelling: string, query: string, fuzzy: boolean): number | null {
   const text = normalize(spelling);
-  if (text.startsWith(query)) return 0;
-  if (text.includes(query)) return 1;
+  if (text === query) return 0;
+  if (text.startsWith(query)) return 1;
+  if (text.includes(query)) return 2;
   if (!fuzzy || query.length < 3) return null;
   const isNear = (letters: number) =>
     editDistance(text.slice(0, letters), query) <= Math.ceil(query.length / 4);
-  return isNear(query.length) || isNear(query.length + 1) ? 2 : null;
+  return isNear(query.length) || isNear(query.length + 1) ? 3 : null;
 }
 
 function matches(
@@ -64,7 +68,7 @@ function matches(
 }
 
 /**
- * In any spelling and either script: matches at the start first, districts without lawyers last. Tries near spellings if
+ * In any spelling and either script: exact names first, then matches at the start, districts without lawyers last. Tries near spellings if
  * nothing else matches.
  */
 export function matchingDistricts(districts: readonly KnownDistrict[], typed: string): DistrictMatch[] {
@@ -76,7 +80,10 @@ export function matchingDistricts(districts: readonly KnownDistrict[], typed: st
 }
 
 /** By full name, in any spelling. */
-export function districtNamed(districts: readonly KnownDistrict[], typed: string): KnownDistrict | undefined {
+export function districtNamed<District extends SpelledDistrict>(
+  districts: readonly District[],
+  typed: string,
+): District | undefined {
   const query = normalize(typed);
   return districts.find((district) =>
     spellingsOf(district).some((spelling) => normalize(spelling) === query),

@@ -1,3 +1,4 @@
+import { wordsOfArea } from '@ainsathi/contract/search-words';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
@@ -66,6 +67,7 @@ function PracticeAreasField({ practiceAreas }: { practiceAreas: readonly Practic
   const options = readFragment<PracticeFields_PracticeAreaFragment>(practiceAreas).map(({ name }) => ({
     value: name,
     label: local(name),
+    keywords: wordsOfArea(name),
   }));
   return (
     <MultiCombobox
@@ -87,19 +89,23 @@ function PracticeAreasField({ practiceAreas }: { practiceAreas: readonly Practic
 function DistrictField({ districts }: { districts: readonly DistrictData[] }) {
   const { t } = useTranslation(['lawyerProfileForm', 'lawyers']);
   const local = useLocalName();
-  const { control } = useFormContext<ProfileValues>();
+  const { control, trigger } = useFormContext<ProfileValues>();
   const { field, fieldState } = useController({ control, name: 'district' });
   const options = readFragment<PracticeFields_DistrictFragment>(districts).map(
     ({ name, nameBangla, division, aliases }) => ({
       value: name,
       label: local(name),
       note: t('practice.districtNote', { other: local(name) === name ? nameBangla : name, division }),
-      keywords: aliases,
+      keywords: [name, nameBangla, ...aliases],
     }),
   );
   return (
     <Combobox
       {...field}
+      onChange={(district) => {
+        field.onChange(district);
+        void trigger('district');
+      }}
       label={t('lawyers:field.district')}
       hint={t('practice.districtHint')}
       error={fieldState.error?.message}

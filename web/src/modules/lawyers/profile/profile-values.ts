@@ -2,6 +2,7 @@ import { courtLevels, lawyerLanguages } from '@ainsathi/contract/courts-and-lang
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { licenseKey } from '@ainsathi/contract/license-key';
 import { firstDegreeYear, longest, mostExperience, mostInvitations as most } from '@ainsathi/contract/limits';
+import { districts } from '@ainsathi/contract/places';
 import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
@@ -114,7 +115,13 @@ export function profileSchema(
       t('invalid.license'),
     ),
     practiceAreas: z.array(z.string()),
-    district: z.string().nullable(),
+    district: z
+      .string()
+      .nullable()
+      .refine(
+        (name) => name === null || districts.some((district) => district.name === name),
+        t('lawyers:choice.districtUnknown'),
+      ),
     courtLevel: z.enum([...courtLevelNames, '']),
     languages: z.array(z.enum(languageNames)),
     awayUntil: z.string(),

@@ -85,9 +85,8 @@ export function AskForm({ subjectFields, filled }: AskFormProps) {
       void form.submit();
       return;
     }
-    // A typed district that was not chosen from the list: the server reads it.
     const typed = new FormData(event.currentTarget).get('district');
-    form.next(step === 1 && fields.district === '' && typeof typed === 'string' ? { district: typed } : {});
+    form.next(step === 1 && typeof typed === 'string' ? typed : undefined);
   };
   const items = Object.entries(problems).map(([fieldId, message]) => ({ fieldId, message }));
   const props = { fields, problems, change };

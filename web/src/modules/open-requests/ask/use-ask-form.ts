@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { longest } from '@ainsathi/contract/limits';
+import { districts } from '@ainsathi/contract/places';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { fieldErrors, readFailure } from '../../../graphql/failure';
 import { usePublicMutation } from '../../../graphql/operations';
 import { preservePlace } from '../../../lib/preserve-place';
 import { paths } from '../../../routing/paths';
+import { districtNamed } from '../../lawyers/directory/district-options';
 import { inputOf, stepOf, steps, type AskFields, type AskProblems } from './ask-fields';
 import { SendOpenRequestDocument } from './generated/use-ask-form';
 import { askFormName, useAskDraft } from './use-ask-draft';
@@ -32,10 +34,12 @@ function evictRequests(cache: ApolloCache): void {
 }
 
 function useProblemsOf() {
-  const { t } = useTranslation(['ask', 'forms']);
+  const { t } = useTranslation(['ask', 'forms', 'lawyers']);
   return ({ about, district, title, description }: AskFields): AskProblems => ({
     ...(about === '' && { about: t('subject.missing') }),
-    ...(district.trim() === '' && { district: t('subject.districtMissing') }),
+    ...(!districts.some(({ name }) => name === district) && {
+      district: t(district.trim() === '' ? 'subject.districtMissing' : 'lawyers:choice.districtUnknown'),
+    }),
     ...(title.trim() === '' && { title: t('forms:titleMissing') }),
     ...(title.trim().length > longest.caseTitle && { title: t('forms:titleLong') }),
     ...(description.trim() === '' && { description: t('happened.missing') }),
@@ -110,7 +114,10 @@ export function useAskForm() {
     setProblems(found);
     goTo(stepOf(found));
   });
-  const next = (typed: Partial<AskFields> = {}) => {
+  /** `district` as typed, in any spelling and language. */
+  const next = (district?: string) => {
+    const typed =
+      district === undefined ? {} : { district: districtNamed(districts, district)?.name ?? district };
     draft.change(typed);
     const all = Object.entries(problemsOf({ ...fields, ...typed }));
     const found = all.filter(([name]) => steps[step - 1]?.some((own) => own === name));

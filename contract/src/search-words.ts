@@ -1,5 +1,5 @@
-import { matters } from '@ainsathi/contract/matters';
-import { practiceAreas, type PracticeAreaName } from '@ainsathi/contract/places';
+import { matters } from './matters';
+import { practiceAreas, type PracticeAreaName } from './places';
 
 type MatterSlug = (typeof matters)[number]['slug'];
 
@@ -117,3 +117,11 @@ export const TOPIC_WORDS: readonly (readonly [phrase: string, topic: Topic])[] =
 ];
 
 export const WEAK_TOPIC_WORDS = entriesOf(WEAK_WORDS, toMatter);
+
+/** The words of a practice area and of the matters that it serves, for its fields. */
+export function wordsOfArea(name: string): string[] {
+  const served = matters.filter(({ practiceAreas: areas }) => areas.some((area) => area === name));
+  return TOPIC_WORDS.filter(
+    ([, { practiceArea, matter }]) => practiceArea === name || served.some(({ slug }) => slug === matter),
+  ).map(([phrase]) => phrase);
+}
