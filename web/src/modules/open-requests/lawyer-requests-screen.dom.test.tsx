@@ -30,7 +30,7 @@ describe('the requests of a lawyer', () => {
     alone.getByRole('button', { name: 'Accept Unpaid wages' });
     alone.getByRole('button', { name: 'Reject Unpaid wages' });
     const several = screen.getByRole('heading', { name: 'To several lawyers' }).closest('section')!;
-    within(several).getByRole('link', { name: 'Land and property' });
+    within(several).getByRole('link', { name: /^Land and property/ });
     expect(screen.getByRole('link', { name: /^To answer/ }).textContent).toContain('2');
     for (const link of screen.getAllByRole('link', { name: 'Requests, 2 waiting' }))
       expect(link.getAttribute('href')).toBe('/lawyer/requests');
@@ -54,7 +54,7 @@ describe('the requests of a lawyer', () => {
 
   it('are only those to several lawyers among the answered ones', async () => {
     await open(1, 1, '/lawyer/requests?state=answered');
-    await screen.findByRole('link', { name: 'Land and property' });
+    await screen.findByRole('link', { name: /^Land and property/ });
     expect(screen.queryByRole('link', { name: 'Unpaid wages' })).toBeNull();
   });
 });

@@ -113,7 +113,7 @@ export default function LawyerRequestsScreen() {
         >
           {(list) => (
             <Panel flush title={waiting && t('toSeveral')}>
-              <ul className="divide-y divide-line">
+              <ul>
                 {list.items.map((invitation) => (
                   <InvitationRow key={invitation.id} invitation={invitation} />
                 ))}

@@ -4,7 +4,7 @@ import type { InvitationState, ProposalState } from '../../../graphql/generated/
 import { useLocalName } from '../../../i18n/use-local-name';
 import { paths } from '../../../routing/paths';
 import { Badge, type BadgeTone } from '../../../ui/badge';
-import { ListLine } from '../../../ui/list-line';
+import { Link } from '../../../ui/link';
 import type { InvitationRow_InvitationFragment } from './generated/invitation-row';
 import { useInvitationFacts } from './invitation-facts';
 
@@ -52,13 +52,17 @@ export function InvitationRow({
   const local = useLocalName();
   const facts = useInvitationFacts();
   return (
-    <ListLine
-      to={paths.lawyerArea.request(invitation.id)}
-      title={local(invitation.about)}
-      note={<p className="text-ink-2">{facts(invitation)}</p>}
-      wraps
-    >
-      <AnswerBadge invitation={invitation} />
-    </ListLine>
+    <li className="border-b border-line last:border-b-0">
+      <Link
+        to={paths.lawyerArea.request(invitation.id)}
+        className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3.5 text-ink no-underline hover:bg-hover focus-visible:-outline-offset-3 md:px-5"
+      >
+        <span className="grid min-w-0 gap-0.5">
+          <span className="font-semibold">{local(invitation.about)}</span>
+          <span className="text-ink-2">{facts(invitation)}</span>
+        </span>
+        <AnswerBadge invitation={invitation} />
+      </Link>
+    </li>
   );
 }
