@@ -1,10 +1,12 @@
 import { appointmentLimits, longest } from '@ainsathi/contract/limits';
+import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
 import { appointmentsChanged } from '../../graphql/invalidate';
 import { formatNumber } from '../../i18n/format';
-import { fromDhaka, toDhaka } from '../../lib/dhaka-time';
+import { fromDhaka, toDhaka, type DhakaTime } from '../../lib/dhaka-time';
 import { useSite } from '../../routing/site';
 import { Button } from '../../ui/button';
 import { DateTimeInput } from '../../ui/forms/date-time-input';
@@ -15,21 +17,60 @@ import { LimitedTextField } from '../../ui/forms/limited-text-field';
 import { useMutationForm } from '../../drafts/use-mutation-form';
 import { useHearingTime } from '../../ui/hearing-time';
 import { ProposeAppointmentDocument, type RoomAppointmentFragment } from './generated/appointment-operations';
+import { HearingsAheadDocument } from './generated/propose-dialog';
 import { proposalSchema, type ProposalValues } from './propose-schema';
+
+graphql(`
+  query HearingsAhead {
+    myHearings(limit: 100) {
+      items {
+        id
+        startsAt
+      }
+    }
+  }
+`);
 
 const places = ['first', 'second', 'third'] as const;
 
 type ProposalForm = UseFormReturn<ProposalValues>;
 
+/** When the courts rise; a hearing may be called at any time before. */
+const courtsRise = '17:00';
+
+/** What speaks against a time, which can be proposed all the same. */
+function useDoubts({ date, time }: DhakaTime): string[] {
+  const { t } = useTranslation('appointments');
+  const { data } = useQuery(HearingsAheadDocument);
+  const hearings = data?.myHearings.items ?? [];
+  const count = hearings.filter(({ startsAt }) => toDhaka(startsAt).date === date).length;
+  const weekday = new Date(date).getUTCDay();
+  return [
+    ...(weekday === 5 || weekday === 6 ? [t('noCourt')] : []),
+    ...(count > 0 && time < courtsRise ? [t('hearingsThen', { count })] : []),
+  ];
+}
+
 function TimeFields({ form, index }: { form: ProposalForm; index: number }) {
   const { t } = useTranslation(['appointments', 'room']);
   const timeOf = useHearingTime();
   const { register, control, formState } = form;
-  const startsAt = fromDhaka(useWatch({ control, name: `times.${index}` }));
+  const time = useWatch({ control, name: `times.${index}` });
+  const startsAt = fromDhaka(time);
+  const doubts = useDoubts(time);
   return (
     <DateTimeInput
       legend={t(`choice.${places[index] ?? 'third'}`)}
-      spoken={startsAt === null ? undefined : timeOf(startsAt)}
+      spoken={
+        <>
+          {startsAt !== null && timeOf(startsAt)}
+          {doubts.map((doubt) => (
+            <span key={doubt} className="block font-medium text-brass-ink">
+              {doubt}
+            </span>
+          ))}
+        </>
+      }
       error={formState.errors.times?.[index]?.date?.message}
       date={{
         ...register(`times.${index}.date`),
