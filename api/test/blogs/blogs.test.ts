@@ -100,6 +100,21 @@ describe('publishing', () => {
     ]);
   });
 
+  it('completes links without a scheme, and refuses relative ones, through both doors', async () => {
+    const written = 'See [the act](bdlaws.gov.bd/11).';
+    const complete = 'See [the act](https://bdlaws.gov.bd/11).';
+    const { _id: id } = await publish(lawyer, 'By REST', written);
+    const { updateBlog } = await lawyer.client.query(UPDATE, { id, input: { content: `${written} More.` } });
+    expect(updateBlog.blog.content).toBe(`${complete} More.`);
+    const message = 'The link “/lawyers” needs a whole address, such as https://example.org';
+    const edit = await lawyer.client.graphql(UPDATE, { id, input: { content: '[here](/lawyers)' } });
+    expect(edit.errors?.[0]?.message).toBe(message);
+    const changed = await lawyer.client.rest('PUT', `/lawyers/blogs/${id}`, { content: '[here](/lawyers)' });
+    expect([changed.status, changed.body]).toMatchObject([400, { errors: [{ field: 'content', message }] }]);
+    const [stored] = await app.sql<{ content: string }>('select content from blogs');
+    expect(stored?.content).toBe(`${complete} More.`);
+  });
+
   it('refuses clients, visitors, and lawyers in the admin area', async () => {
     const body = { title: 'x', content: 'x' };
     expect((await client.client.rest('POST', '/lawyers/blogs', body)).status).toBe(403);

@@ -2,6 +2,8 @@ import { inBangla } from '../in-bangla';
 
 export const content = inBangla({
   'Blog deleted': 'ব্লগ মুছে ফেলা হয়েছে',
+  'The link “{{address}}” needs a whole address, such as {{example}}':
+    '‘{{address}}’ লিংকটির পুরো ঠিকানা দিন, যেমন {{example}}',
   'Review deleted': 'মতামত মুছে ফেলা হয়েছে',
   'You have sent several reviews already. Please try again later.':
     'আপনি এর মধ্যেই কয়েকটি মতামত দিয়েছেন। পরে আবার চেষ্টা করুন।',

@@ -1,3 +1,4 @@
+import { completeLinks } from '@ainsathi/contract/article-links';
 import { v7 as uuidv7 } from 'uuid';
 import { Permission, Role } from '../../auth/role';
 import {
@@ -48,7 +49,25 @@ export function versionOfBlog({
   return blogVersion({ title, content, practiceAreaId, titleBangla, contentBangla });
 }
 
-/** The texts after an edit; Bangla needs both title and content. @throws AppError BAD_USER_INPUT naming the missing text, or the practice area. */
+/** A new text with the schemes that its links lack. @throws AppError BAD_USER_INPUT for a relative address. */
+function linkedText<Text extends string | null>(
+  field: 'content' | 'contentBangla',
+  text: Text,
+  stored: Text,
+): Text | string {
+  if (text === null || text === stored) return text;
+  const { markdown, refused } = completeLinks(text);
+  if (refused === null) return markdown;
+  throw invalidInput({
+    field,
+    message: [
+      'The link “{{address}}” needs a whole address, such as {{example}}',
+      { address: refused.slice(0, 100), example: 'https://example.org' },
+    ],
+  });
+}
+
+/** The texts after an edit; Bangla needs both title and content. @throws AppError BAD_USER_INPUT naming the missing text, the practice area, or a relative link. */
 function editedTexts(input: UpdateBlogInput, stored: BlogTexts): BlogTexts {
   const { title = stored.title, content = stored.content, practiceArea } = input;
   const { titleBangla = stored.titleBangla, contentBangla = stored.contentBangla } = input;
@@ -63,7 +82,13 @@ function editedTexts(input: UpdateBlogInput, stored: BlogTexts): BlogTexts {
       message: ['{{label}} is required', { label: 'Title in Bangla' }],
     });
   const practiceAreaId = practiceArea === undefined ? stored.practiceAreaId : readPracticeArea(practiceArea);
-  return { title, content, practiceAreaId, titleBangla, contentBangla };
+  return {
+    title,
+    content: linkedText('content', content, stored.content),
+    practiceAreaId,
+    titleBangla,
+    contentBangla: linkedText('contentBangla', contentBangla, stored.contentBangla),
+  };
 }
 
 const NO_TEXTS: BlogTexts = {

@@ -101,6 +101,15 @@ test('the number of a help line can be called, and nothing can run script', asyn
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)).toEqual(['tel:999', '', '']);
 });
 
+test('a link without a scheme leads to the site, and a relative link nowhere', async () => {
+  const html = await shown('[the act](bdlaws.gov.bd/11), [this](about.html) and [below](#dower).');
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)).toEqual([
+    'https://bdlaws.gov.bd/11',
+    '',
+    '#dower',
+  ]);
+});
+
 test('an email of a text with a table stays text, as in any other', async () => {
   expect(await shown(`${table.join('\n')}\n\nWrite to rahim@example.com`)).toContain(
     '<p>Write to rahim@example.com</p>',

@@ -1,3 +1,4 @@
+import { articleAddress } from '@ainsathi/contract/article-links';
 import { type ComponentProps, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import Markdown, {
@@ -20,8 +21,9 @@ const plugins = [pairMarks, linkBareText];
 export const otherMarks = lazySource(async () => [(await import('./other-marks')).readOtherMarks]);
 const mayHaveOtherMarks = /\||~~|\[[ x]\]|\[\^/i;
 
-/** Also keeps helpline numbers from `linkBareText`; removes URLs that can run script. */
-const safeUrl = (url: string): string => (/^tel:\d{3,5}$/.test(url) ? url : defaultUrlTransform(url));
+/** Also keeps helpline numbers from `linkBareText`; removes URLs that can run script, or lead nowhere. */
+const safeUrl = (url: string): string =>
+  /^tel:\d{3,5}$/.test(url) ? url : defaultUrlTransform(articleAddress(url) ?? '');
 
 /** The author's link, which the site does not endorse. */
 function ArticleLink({ node: _, children, ...props }: ComponentProps<'a'> & ExtraProps) {
