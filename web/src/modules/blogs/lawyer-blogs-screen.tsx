@@ -1,10 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { FilePenLine, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { errorReason } from '../../graphql/error-message';
 import { graphql } from '../../graphql/documents';
-import { useIsCurrentUrl } from '../../routing/use-guarded-navigate';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
@@ -16,14 +14,14 @@ import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/tables/pagination';
 import { useToast } from '../../ui/overlays/toast';
 import { blogDraftKey, readBlogDraft } from './editor/blog-draft';
-import { listPath, readPage } from '../../lists/list-address';
+import { listPath } from '../../lists/list-address';
+import { useListAddress } from '../../lists/use-list-address';
 import { BlogCard } from './list/own-blog-card';
 import { useDeleteBlog } from './blog-mutations';
 import { DeleteDialog } from '../../lists/delete-dialog';
 import { VerificationNotice } from '../lawyers/verification/verification-notice';
 import { LoadedView } from '../../lists/load-error';
 import { LawyerBlogsScreenDocument } from './generated/lawyer-blogs-screen';
-import { preservePlace } from '../../lib/preserve-place';
 
 const pageSize = 9;
 
@@ -96,29 +94,13 @@ function NoBlogs({ pastEnd }: { pastEnd: boolean }) {
 export default function LawyerBlogsScreen() {
   const { t } = useTranslation(['blogEditor', 'shared']);
   const showToast = useToast();
-  const [address, setAddress] = useSearchParams();
-  const isSameUrl = useIsCurrentUrl();
-  const page = readPage(address.get('page'));
-  const result = useQuery(LawyerBlogsScreenDocument, { variables: { page, limit: pageSize } });
+  const address = useListAddress();
+  const variables = { page: address.page, limit: pageSize };
+  const result = useQuery(LawyerBlogsScreenDocument, { variables });
   const blogs = result.data?.myBlogs;
   const hasBlogs = blogs?.total !== 0;
-  const blogToDelete = blogs?.items.find(({ id }) => id === address.get('delete')) ?? null;
+  const blogToDelete = blogs?.items.find(({ id }) => id === address.dialog('delete')) ?? null;
   const [deleteBlog] = useDeleteBlog();
-  const setBlogToDelete = (id: string | null) =>
-    setAddress(
-      (present) => {
-        const next = new URLSearchParams(present);
-        if (id) next.set('delete', id);
-        else next.delete('delete');
-        return next;
-      },
-      { replace: id === null, state: preservePlace },
-    );
-  const afterDeletion = () => {
-    // Back may have closed the dialog or left the page during the mutation.
-    if (isSameUrl()) setBlogToDelete(null);
-    showToast({ tone: 'success', title: t('lawyer.list.deleted') });
-  };
   return (
     <>
       <PageHead title={t('lawyer.list.title')} hidden />
@@ -147,7 +129,7 @@ export default function LawyerBlogsScreen() {
           <>
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {myBlogs.items.map((blog) => (
-                <BlogCard key={blog.id} blog={blog} onDelete={() => setBlogToDelete(blog.id)} />
+                <BlogCard key={blog.id} blog={blog} onDelete={() => address.openDialog('delete', blog.id)} />
               ))}
             </ul>
             <Pagination
@@ -167,10 +149,11 @@ export default function LawyerBlogsScreen() {
           description={t('lawyer.list.deleteNote')}
           confirmLabel={t('delete.confirm')}
           failureText={(error) => t('delete.failed', { reason: errorReason(error) })}
-          onClose={() => setBlogToDelete(null)}
+          onClose={address.closeDialog}
           onDelete={async () => {
             await deleteBlog({ variables: { id: blogToDelete.id } });
-            afterDeletion();
+            address.closeDialog();
+            showToast({ tone: 'success', title: t('lawyer.list.deleted') });
           }}
         />
       )}

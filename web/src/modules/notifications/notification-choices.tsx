@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
-import { errorReason } from '../../graphql/error-message';
+import { useAct } from '../../graphql/use-act';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { useToast } from '../../ui/overlays/toast';
@@ -71,20 +71,15 @@ function useChoices(stored: readonly Choice[]) {
   const { t } = useTranslation('notifications');
   const showToast = useToast();
   const [choices, setChoices] = useState(() => stored.map(({ kind, mail, push }) => ({ kind, mail, push })));
-  const [failure, setFailure] = useState<string | null>(null);
-  const [send, { loading }] = useMutation(SetNotificationChoicesDocument, { fetchPolicy: 'no-cache' });
+  const { isBusy, failure, run } = useAct();
+  const [send] = useMutation(SetNotificationChoicesDocument, { fetchPolicy: 'no-cache' });
   const save = async () => {
-    setFailure(null);
-    try {
-      await send({ variables: { choices } });
+    if (await run(async () => send({ variables: { choices } })))
       showToast({ tone: 'success', title: t('settings.saved') });
-    } catch (error) {
-      setFailure(errorReason(error));
-    }
   };
   const change = (changed: Choice) =>
     setChoices((all) => all.map((one) => (one.kind === changed.kind ? changed : one)));
-  return { choices, change, save, failure, isSaving: loading };
+  return { choices, change, save, failure, isSaving: isBusy };
 }
 
 interface NotificationChoicesProps {
@@ -140,7 +135,7 @@ export function NotificationChoices({ stored, withPush, hasDevice }: Notificatio
         <p className="mt-4 max-w-measure text-ink-2">
           {t(isOwner ? 'settings.quietForOwners' : 'settings.quiet')}
         </p>
-        {failure !== null && (
+        {failure && (
           <div className="mt-4">
             <FormMessage tone="failure" title={t('settings.notSaved')} takesFocus>
               {failure}
