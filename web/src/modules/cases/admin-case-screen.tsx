@@ -10,7 +10,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Panel } from '../../ui/panel';
-import { QueryView } from '../../ui/states/query-view';
 import { CaseStatusSelect } from './status/case-status-select';
 import { CaseSkeleton } from './page/case-skeleton';
 import { AuditPanel } from '../audit/audit-panel';
@@ -20,7 +19,7 @@ import { RecordAccesses } from './access/record-accesses';
 import { RecordHearings } from './hearings/record-hearings';
 import { RecordMoney } from '../money/money-history';
 import { CasePeople } from './page/admin-case-people';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { AdminCaseDocument } from './generated/admin-case-screen';
 import { Passage } from '../../ui/passage';
 
@@ -53,10 +52,10 @@ export default function AdminCaseScreen() {
         label={t('shared:breadcrumbs')}
         crumbs={[{ label: t('shared:nav.cases'), to: paths.admin.cases }, { label: title }]}
       />
-      <QueryView
+      <LoadedView
         result={result}
         loading={() => <CaseSkeleton label={t('loading')} />}
-        error={(error, retry) => <LoadError title={t('admin.loadFailed')} error={error} onRetry={retry} />}
+        failed={t('admin.loadFailed')}
         isEmpty={(data) => data.case === null}
         empty={() => (
           <EmptyState
@@ -110,7 +109,7 @@ export default function AdminCaseScreen() {
             </>
           )
         }
-      </QueryView>
+      </LoadedView>
     </>
   );
 }

@@ -10,7 +10,6 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Panel } from '../../ui/panel';
 import { Passage } from '../../ui/passage';
-import { QueryView } from '../../ui/states/query-view';
 import { CasePayment } from '../money/case-payment';
 import { MoneyHistory } from '../money/money-history';
 import { WhoOpenedWhat } from './access/room-accesses';
@@ -28,7 +27,7 @@ import { useWantedDocuments } from '../documents/wanted-documents';
 import { MessagesPanel } from '../messages/messages-panel';
 import { LawyerContact } from './page/lawyer-contact';
 import { ReviewInPlace } from '../reviews/review-in-place';
-import { LoadError } from '../../lists/load-error';
+import { LoadedView } from '../../lists/load-error';
 import { ClientNextStep } from './page/client-next-step';
 import { ClientCaseDocument, type ClientCaseQuery } from './generated/client-case-screen';
 
@@ -142,7 +141,7 @@ export default function ClientCaseScreen() {
   return (
     <>
       <PageHead title={result.data?.case?.title ?? t('field.case')} hidden />
-      <QueryView
+      <LoadedView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => (
           <>
@@ -150,12 +149,12 @@ export default function ClientCaseScreen() {
             <CaseSkeleton label={t('casePage:loading')} />
           </>
         )}
-        error={(error, retry) => <LoadError title={t('casePage:failed')} error={error} onRetry={retry} />}
+        failed={t('casePage:failed')}
         isEmpty={(data) => data.case == null}
         empty={() => <CaseNotFound />}
       >
         {({ case: legalCase }) => legalCase && <Room legalCase={legalCase} />}
-      </QueryView>
+      </LoadedView>
     </>
   );
 }
