@@ -13,33 +13,24 @@ export function createRoutes(client: LazyClient | null): RouteObject[] {
     const [layouts] = await Promise.all([import('../layouts/area-layout'), client?.load()]);
     return layouts;
   };
+  const area = (
+    layout: keyof Awaited<ReturnType<typeof areaLayouts>>,
+    children: RouteObject[],
+    path?: string,
+  ): RouteObject => ({
+    path,
+    lazy: lazyScreen(async () => ({ default: (await areaLayouts())[layout] })),
+    children,
+  });
   return [
     {
       Component: RootLayout,
       children: [
-        {
-          path: areaRoots.client,
-          lazy: lazyScreen(async () => ({ default: (await areaLayouts()).ClientLayout })),
-          children: areas.client,
-        },
-        {
-          path: areaRoots.lawyer,
-          lazy: lazyScreen(async () => ({ default: (await areaLayouts()).LawyerLayout })),
-          children: areas.lawyer,
-        },
-        {
-          path: areaRoots.admin,
-          lazy: lazyScreen(async () => ({ default: (await areaLayouts()).AdminLayout })),
-          children: areas.admin,
-        },
-        {
-          lazy: lazyScreen(async () => ({ default: (await areaLayouts()).AccountLayout })),
-          children: areas.account,
-        },
-        {
-          lazy: lazyScreen(async () => ({ default: (await areaLayouts()).CallLayout })),
-          children: areas.call,
-        },
+        area('ClientLayout', areas.client, areaRoots.client),
+        area('LawyerLayout', areas.lawyer, areaRoots.lawyer),
+        area('AdminLayout', areas.admin, areaRoots.admin),
+        area('AccountLayout', areas.account),
+        area('CallLayout', areas.call),
         { path: pages.public.home, Component: PublicLayout, children: areas.public },
       ],
     },
