@@ -1,30 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { useToast } from '../ui/overlays/toast';
 import { errorReason, failureWithReason } from './error-message';
 import { refetchAfterConflict } from './refetch-active';
+import { useAttempt } from './use-attempt';
 
-/** Runs an act and returns whether it succeeded. A failure stays until the next act; a conflict refetches the screen. */
+/** `useAttempt` in the signed-in areas: a conflict refetches the screen. */
 export function useAct(onFailure?: (error: unknown) => void) {
   const client = useApolloClient();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const run = async (send: () => Promise<unknown>): Promise<boolean> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await send();
-      return true;
-    } catch (error) {
-      setFailure(errorReason(error));
-      onFailure?.(error);
-      await refetchAfterConflict(client, error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, failure, run };
+  return useAttempt(async (error) => {
+    onFailure?.(error);
+    await refetchAfterConflict(client, error);
+  });
 }
 
 /** Shows the outcome as a toast. @param failed the sentence before the reason, or a function of the reason. */

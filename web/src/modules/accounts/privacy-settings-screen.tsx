@@ -38,9 +38,6 @@ graphql(`
     setOfflineCases(given: $given) {
       consents {
         kind
-        version
-        givenAt
-        withdrawnAt
       }
     }
   }

@@ -13,9 +13,6 @@ graphql(`
     acceptPolicies {
       consents {
         kind
-        version
-        givenAt
-        withdrawnAt
       }
     }
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorReason } from '../../../graphql/error-message';
+import { useAttempt } from '../../../graphql/use-attempt';
 import { PageHead } from '../../../routing/page-head';
 import { paths } from '../../../routing/paths';
 import { useGuardedNavigate } from '../../../routing/use-guarded-navigate';
@@ -27,8 +27,7 @@ export function MailedLink({ name, act, look, staysSignedIn = false }: MailedLin
   const { t } = useTranslation(['accountRecovery', 'shared']);
   const navigate = useGuardedNavigate();
   const token = useLinkSecret();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isBusy, failure, run } = useAttempt();
   const [done, setDone] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
   const { user } = useSession();
@@ -40,19 +39,12 @@ export function MailedLink({ name, act, look, staysSignedIn = false }: MailedLin
         () => setOutcome(null),
       );
   }, [token, look]);
-  const press = async () => {
-    setIsBusy(true);
-    setFailure(null);
-    try {
+  const press = async () =>
+    run(async () => {
       const message = (await act({ token: token ?? '' })) ?? '';
       if (staysSignedIn && user) setDone(message);
       else await navigate(paths.login, { replace: true, state: { message } });
-    } catch (error) {
-      setFailure(errorReason(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   return (
     <SignInFrame heading={t(`${name}.title`)} lead={t(`${name}.lead`)}>
       <PageHead title={t(`${name}.title`)} hidden />
@@ -65,7 +57,7 @@ export function MailedLink({ name, act, look, staysSignedIn = false }: MailedLin
             action={<ButtonLink to={dashboardPath(user.role)}>{t('shared:session.toDashboard')}</ButtonLink>}
           />
         )}
-        {failure !== null && (
+        {failure && (
           <FormMessage tone="failure" title={t(`${name}.failed`)} takesFocus>
             {failure}
           </FormMessage>

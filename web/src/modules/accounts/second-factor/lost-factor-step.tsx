@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors } from '../../../graphql/failure';
+import { useAttempt } from '../../../graphql/use-attempt';
 import { Button } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 
@@ -16,22 +16,12 @@ interface LostFactorStepProps {
 /** Instead of the code, for somebody who has lost phone and recovery codes. */
 export function LostFactorStep({ request, onBack, onStartAgain }: LostFactorStepProps) {
   const { t } = useTranslation('accounts');
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isBusy, failure, run } = useAttempt((error) => {
+    const ended = fieldErrors(error).find(({ field }) => field === 'challenge');
+    if (ended) onStartAgain(ended.message);
+  });
   const [done, setDone] = useState<string | null>(null);
-  const send = async () => {
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      setDone(await request());
-    } catch (error) {
-      const ended = fieldErrors(error).find(({ field }) => field === 'challenge');
-      if (ended) onStartAgain(ended.message);
-      else setFailure(errorReason(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const send = async () => run(async () => setDone(await request()));
   if (done !== null)
     return (
       <div className="grid gap-5">
@@ -48,7 +38,7 @@ export function LostFactorStep({ request, onBack, onStartAgain }: LostFactorStep
       <FormMessage tone="information" title={t('code.lost')} takesFocus>
         {t('code.lostText')}
       </FormMessage>
-      {failure !== null && (
+      {failure && (
         <FormMessage tone="failure" title={t('code.lostFailed')} takesFocus>
           {failure}
         </FormMessage>
