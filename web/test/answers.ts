@@ -5,14 +5,18 @@ import {
   buildSchema,
   execute,
   executeSync,
+  getNamedType,
+  getNullableType,
   GraphQLSchema,
   isEnumType,
   isListType,
   isNonNullType,
+  isObjectType,
   isScalarType,
   Kind,
   OperationTypeNode,
   parse,
+  responsePathAsArray,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLEnumType,
@@ -109,6 +113,30 @@ const readOrFill: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
   return `${info.parentType.name} ${info.path.prev?.key ?? ''}`;
 };
 
+/** The fields with what people write, apart from names. */
+const writtenFields = new Set([
+  ...['title', 'caseTitle', 'description', 'text', 'body', 'note', 'reason', 'message', 'needs', 'covers'],
+  ...['court', 'place', 'purpose', 'bring', 'documentName', 'opposingParties', 'review', 'designation'],
+  ...['closingReason', 'lockReason', 'verificationReason', 'bio', 'degree', 'university'],
+]);
+
+/** Also one object of each list, each object that may be missing, and one text for all that people write. */
+function fillWritten(text: string): GraphQLFieldResolver<Record<string, unknown>, unknown> {
+  return (source, args, context, info) => {
+    const value = source[info.path.key];
+    const type = getNullableType(info.returnType);
+    if (value !== undefined) return value;
+    if (isListType(type) && isObjectType(getNamedType(type))) return [{}];
+    if (isObjectType(type)) return {};
+    if (writtenFields.has(info.fieldName) && !isListType(type)) return text;
+    if (info.parentType.name === 'CaseDocument' && info.fieldName === 'name') return text;
+    if (info.fieldName === 'date' || info.fieldName === 'month') return '2026-11-01';
+    // Of several lists on one page, each has its own.
+    if (info.fieldName === 'id') return `${info.parentType.name} ${responsePathAsArray(info.path).join('.')}`;
+    return readOrFill(source, args, context, info);
+  };
+}
+
 /** The data of a fragment, as a query that has it would pass it to a part. */
 export function fragmentOf<Fragment>(
   document: TypedDocumentNode<Fragment, unknown>,
@@ -133,13 +161,13 @@ export function fragmentOf<Fragment>(
 }
 
 /** The result as the API would send it: with the types of objects, and every requested field. */
-async function resultOf({ query, variables }: ApolloLink.Operation, data: object) {
+async function resultOf({ query, variables }: ApolloLink.Operation, data: object, written?: string) {
   const result = await execute({
     schema,
     document: query,
     variableValues: variables,
     rootValue: data,
-    fieldResolver: readOrFill,
+    fieldResolver: written === undefined ? readOrFill : fillWritten(written),
   });
   if (result.errors) throw new Error(`The answer does not fit the schema: ${result.errors.join(', ')}`);
   return { data: result.data };
@@ -171,10 +199,14 @@ export class Answers {
   readonly sent: SentOperation[] = [];
   private readonly answers: Answer[];
 
-  /** @param known what every query has that asks for it. */
+  /**
+   * @param known what every query has that asks for it.
+   * @param written what people wrote everywhere; the data then has one of everything that may be missing.
+   */
   constructor(
     answers: readonly Answer[],
     private readonly known: object,
+    private readonly written?: string,
   ) {
     this.answers = [...answers];
   }
@@ -207,7 +239,7 @@ export class Answers {
     if (response === 'pending') return 'pending';
     return 'refusal' in response
       ? errorOf(response.refusal)
-      : resultOf(operation, { ...this.known, ...response.data });
+      : resultOf(operation, { ...this.known, ...response.data }, this.written);
   }
 
   private next(name: string): Answer | undefined {

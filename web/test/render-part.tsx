@@ -31,6 +31,8 @@ interface PartOptions {
   answers?: readonly Answer[];
   /** What every query that asks for it has, unless its own answer differs. */
   known?: Partly<Query>;
+  /** What people wrote in every field of every answer, which then has one of everything that may be missing. */
+  written?: string;
   language?: Language;
   /** Of the signed-in account; null for a visitor. */
   role?: SessionRole | null;
@@ -80,12 +82,13 @@ async function startProduct({
   account,
   at = '/',
   known,
+  written,
   settings,
 }: PartOptions) {
   window.history.replaceState(null, '', `${languageRoots[language]}${at}`);
   let navigateTo: Navigate = () => Promise.resolve();
   const navigate: Navigate = (path) => navigateTo(path);
-  const api = new Answers(answers, { ...(role === 'admin' ? { me: owner } : {}), ...known });
+  const api = new Answers(answers, { ...(role === 'admin' ? { me: owner } : {}), ...known }, written);
   const client: LazyClient = new LazyClient(
     () =>
       Promise.resolve(

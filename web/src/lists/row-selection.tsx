@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RowSelection } from './use-row-selection';
+import { Sentence } from '../ui/passage';
 
 const boxClass = 'size-6 cursor-pointer accent-(--green)';
 
@@ -42,7 +43,9 @@ export function SelectionCell({ selection, id, name }: SelectionCellProps) {
   return (
     <td role="cell" className="cell-select">
       <label className="-m-2.5 flex p-2.5">
-        <span className="sr-only">{t('csv.select', { name })}</span>
+        <span className="sr-only">
+          <Sentence text={t('csv.select', { name })} />
+        </span>
         <input
           type="checkbox"
           checked={selection.isSelected(id)}

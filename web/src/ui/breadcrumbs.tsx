@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { type To } from 'react-router-dom';
 import { Link } from './link';
+import { Sentence } from './passage';
 
 export interface Crumb {
   label: string;
@@ -26,7 +27,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
               </Link>
             ) : (
               <span aria-current="page" className="truncate leading-[2.75rem]">
-                {name}
+                <Sentence text={name} />
               </span>
             )}
           </li>

@@ -5,6 +5,7 @@ import { buttonClass } from './button';
 import { useSince } from './use-since';
 import { useDaysAhead, useHearingTime } from './hearing-time';
 import { DayLeaf } from './jamdani/day-leaf';
+import { Sentence } from './passage';
 
 /** "2026-12-03" in the time zone of Dhaka. */
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
@@ -74,7 +75,7 @@ export function DateStrip({
       <div className="grid min-w-0 flex-1 gap-4 px-4 py-3 md:px-7 md:py-6 @min-[1000px]:flex @min-[1000px]:items-center @min-[1000px]:justify-between">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-baseline gap-x-2.5">
-            {title}
+            <Sentence text={title} />
             <span className="font-sans text-16 font-medium tracking-normal text-brass-ink">
               {[daysAhead(startsAt), since].filter(Boolean).join(', ')}
             </span>

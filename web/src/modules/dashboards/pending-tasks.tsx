@@ -3,7 +3,7 @@ import { CalendarDays, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import { Link } from '../../ui/link';
-import { Passage } from '../../ui/passage';
+import { Passage, Sentence } from '../../ui/passage';
 import { TextLink } from '../../ui/text-link';
 
 export interface PendingTask {
@@ -40,7 +40,9 @@ export function TaskLines({ tasks }: { tasks: readonly PendingTask[] }) {
           <div className="min-w-0 grow md:flex md:gap-x-4">
             {hasDates && <p className="text-ink-2 md:w-40 md:shrink-0">{when}</p>}
             <div className="min-w-0 lg:line-clamp-1">
-              <h3 className={clsx('inline', isAlarming && 'text-danger')}>{title}</h3>
+              <h3 className={clsx('inline', isAlarming && 'text-danger')}>
+                <Sentence text={title} />
+              </h3>
               {note && (
                 <span className="text-ink-2 max-md:block">
                   <span className="max-md:hidden"> · </span>
@@ -51,7 +53,10 @@ export function TaskLines({ tasks }: { tasks: readonly PendingTask[] }) {
           </div>
           <TextLink to={action.to} className="touch-area shrink-0 text-right max-sm:max-w-28">
             {action.label}
-            <span className="sr-only"> {title}</span>
+            <span className="sr-only">
+              {' '}
+              <Sentence text={title} />
+            </span>
           </TextLink>
         </li>
       ))}
@@ -73,7 +78,9 @@ export function CountedTasks({ tasks }: { tasks: readonly PendingTask[] }) {
                 <span className="w-11 shrink-0 font-serif text-22 font-semibold tabular-nums">
                   {number || <CalendarDays aria-hidden className="size-5 text-ink-2" strokeWidth={1.75} />}
                 </span>{' '}
-                <span className="min-w-0">{[title, when].filter(Boolean).join(', ')}</span>
+                <span className="min-w-0">
+                  <Sentence text={[title, when].filter(Boolean).join(', ')} />
+                </span>
               </h3>
               {note && (
                 <p className="pl-11 text-14 text-ink-2">
@@ -82,7 +89,9 @@ export function CountedTasks({ tasks }: { tasks: readonly PendingTask[] }) {
               )}
             </div>
             <Link to={action.to} className="stretched shrink-0 text-ink-2">
-              <span className="sr-only">{[action.label, number, title].filter(Boolean).join(' ')}</span>
+              <span className="sr-only">
+                <Sentence text={[action.label, number, title].filter(Boolean).join(' ')} />
+              </span>
               <ChevronRight aria-hidden className="size-4.5" />
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button';
 import { AddToCalendar, DateActions, DateStrip } from '../../ui/date-strip';
-import { Passage } from '../../ui/passage';
+import { Passage, Sentence } from '../../ui/passage';
 import type { DatedTask } from './pending-tasks';
 
 /** The first task: with its day on cloth, if it has a day. */
@@ -14,7 +14,10 @@ export function TodayCard({
   const open = (
     <ButtonLink to={action.to} variant="primary" wide="phone">
       {action.label}
-      <span className="sr-only"> {title}</span>
+      <span className="sr-only">
+        {' '}
+        <Sentence text={title} />
+      </span>
     </ButtonLink>
   );
   const about = note && (
@@ -45,7 +48,9 @@ export function TodayCard({
       ) : (
         <div className="grid gap-4 p-4 md:flex md:items-center md:justify-between md:px-7 md:py-6">
           <div className="min-w-0">
-            <h2 className={isAlarming ? 'text-danger' : undefined}>{title}</h2>
+            <h2 className={isAlarming ? 'text-danger' : undefined}>
+              <Sentence text={title} />
+            </h2>
             {about}
           </div>
           <DateActions>{open}</DateActions>

@@ -11,6 +11,7 @@ import type { NotificationRow_NotificationFragment } from './generated/notificat
 import { KindIcon } from './kind-icon';
 import { notificationAreas } from './notification-area';
 import { useNotificationText } from './use-notification-text';
+import { Sentence } from '../../ui/passage';
 
 graphql(`
   fragment NotificationRow_notification on Notification {
@@ -84,12 +85,12 @@ export function NotificationSentence({ notification }: Pick<NotificationRowProps
   const { actorName, actorNameBangla } = notification;
   const name = actorName ? nameOf({ name: actorName, nameBangla: actorNameBangla }) : '';
   const start = name ? text.indexOf(name) : -1;
-  if (start < 0) return text;
+  if (start < 0) return <Sentence text={text} />;
   return (
     <>
-      {text.slice(0, start)}
+      <Sentence text={text.slice(0, start)} />
       <strong className="font-semibold">{name}</strong>
-      {text.slice(start + name.length)}
+      <Sentence text={text.slice(start + name.length)} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function ReviewRow({ item, onShow, onDelete }: ReviewRowProps) {
           {name}
         </p>
         <p title={designation} className="line-clamp-1 text-14 text-ink-2 wrap-anywhere">
-          {designation}
+          <Passage text={designation} />
         </p>
       </TableCell>
       <TableCell className="card:order-1 card:basis-full">

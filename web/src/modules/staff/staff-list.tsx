@@ -13,6 +13,7 @@ import type { StaffList_MemberFragment } from './generated/staff-list';
 import { LockDialog } from './lock-dialog';
 import { ChangeRolesDialog, EndStaffDialog } from './member-dialogs';
 import { UnlockButton } from './unlock-button';
+import { Passage } from '../../ui/passage';
 
 graphql(`
   fragment StaffList_member on StaffMember {
@@ -90,7 +91,9 @@ function MemberRow({ member, onAct }: { member: Member; onAct: (act: Act) => voi
           <p>{member.roles.map((role) => t(`role.${role}`)).join(', ')}</p>
           <p className="text-ink-2">{note}</p>
           {member.lockReason && (
-            <p className="whitespace-pre-line text-ink-2 wrap-anywhere">{member.lockReason}</p>
+            <p className="whitespace-pre-line text-ink-2 wrap-anywhere">
+              <Passage text={member.lockReason} />
+            </p>
           )}
         </div>
       </div>

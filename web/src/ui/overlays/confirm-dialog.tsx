@@ -6,6 +6,7 @@ import { Backdrop } from './dialog';
 import { FieldError } from '../forms/field';
 import { useEscapeKey } from './escape-key';
 import { useFocusReturn } from './focus-return';
+import { Sentence } from '../passage';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -51,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             <div className="p-5 sm:p-6">
               <AlertDialog.Title className="mb-3 font-serif text-22 font-semibold">
-                {question}
+                <Sentence text={question} />
               </AlertDialog.Title>
               {subject && (
                 <div className="mb-3.5 rounded-field border border-line bg-paper px-3.5 py-3">{subject}</div>

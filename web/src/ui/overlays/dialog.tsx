@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEscapeKey } from './escape-key';
 import { useFocusReturn } from './focus-return';
+import { Sentence } from '../passage';
 
 export interface DialogProps {
   open: boolean;
@@ -101,7 +102,7 @@ export function Dialog(props: DialogProps) {
               )}
             >
               <Primitive.Title className={hideTitle ? 'sr-only' : 'font-serif text-22'}>
-                {title}
+                {typeof title === 'string' ? <Sentence text={title} /> : title}
               </Primitive.Title>
               {hideTitle && <div className="min-w-0 text-14 text-ink-2">{bar}</div>}
               <Primitive.Close aria-label={closeLabel ?? t('act.close')} className={closeClass}>

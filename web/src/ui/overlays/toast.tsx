@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
+import { Sentence } from '../passage';
 
 const icons = { pending: Clock, success: CircleCheck, failure: CircleAlert };
 
@@ -50,7 +51,9 @@ function Message({
     >
       <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
       <Primitive.Title className="flex-1 py-2 in-[body:has([data-backdrop])]:py-0">
-        <span className="in-[body:has([data-backdrop])]:line-clamp-2">{toast.title}</span>
+        <span className="in-[body:has([data-backdrop])]:line-clamp-2">
+          <Sentence text={toast.title} />
+        </span>
       </Primitive.Title>
       {toast.action && (
         <Primitive.Action

@@ -17,6 +17,7 @@ import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
 import { LawyerPlace } from '../lawyer-place';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { preservePlace } from '../../../lib/preserve-place';
+import { Passage } from '../../../ui/passage';
 
 graphql(`
   fragment ClientCaseRow_case on Case {
@@ -121,7 +122,10 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
           {task === 'answer' || task === 'check' ? (
             <ButtonLink to={withQuery(paths.client.case(row.id), { tab: 'payment' })} variant="primary">
               {t(task === 'answer' ? 'client.answerFee' : 'fees:client.checkId')}
-              <span className="sr-only"> {row.title}</span>
+              <span className="sr-only">
+                {' '}
+                <Passage text={row.title} />
+              </span>
             </ButtonLink>
           ) : task === 'pay' ? (
             <Button
@@ -132,13 +136,19 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
               onClick={() => void navigate(togglePath, { state: preservePlace })}
             >
               {t('client.pay')}
-              <span className="sr-only"> {row.title}</span>
+              <span className="sr-only">
+                {' '}
+                <Passage text={row.title} />
+              </span>
             </Button>
           ) : (
             row.status === 'REJECTED' && (
               <ButtonLink to={withQuery(paths.client.lawyers, { instead: row.id })}>
                 {t('shared:nav.findLawyer')}
-                <span className="sr-only"> {row.title}</span>
+                <span className="sr-only">
+                  {' '}
+                  <Passage text={row.title} />
+                </span>
               </ButtonLink>
             )
           )}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainedText } from '../../../legal-words/explained-text';
+import { Sentence } from '../../../ui/passage';
 
 const tones = {
   open: { frame: 'border-green bg-green-soft', title: undefined },
@@ -28,7 +29,9 @@ export function StepBox({ tone, title, description, children }: StepBoxProps) {
       )}
     >
       <div className="min-w-0 flex-[1_1_18rem]">
-        <h2 className={clsx('wrap-anywhere', tones[tone].title)}>{title}</h2>
+        <h2 className={clsx('wrap-anywhere', tones[tone].title)}>
+          <Sentence text={title} />
+        </h2>
         <p className="mt-1 max-w-measure">
           <ExplainedText text={description} />
         </p>

@@ -8,6 +8,7 @@ import { useChangeStatus } from './use-change-status';
 import { longest } from '@ainsathi/contract/limits';
 import { CountedTextArea } from '../../../ui/forms/counted-text-area';
 import { Dialog } from '../../../ui/overlays/dialog';
+import { Passage } from '../../../ui/passage';
 
 graphql(`
   fragment AnswerRequest_case on Case {
@@ -102,12 +103,18 @@ export function AnswerRequest({ legalCase }: { legalCase: FragmentType<AnswerReq
         {settableStatuses.includes('ACCEPTED') && (
           <Button variant="primary" size="small" onClick={() => change('ACCEPTED')}>
             {t('answer.accept')}
-            <span className="sr-only"> {title}</span>
+            <span className="sr-only">
+              {' '}
+              <Passage text={title} />
+            </span>
           </Button>
         )}
         <Button size="small" onClick={() => setRejecting(true)}>
           {t('answer.reject')}
-          <span className="sr-only"> {title}</span>
+          <span className="sr-only">
+            {' '}
+            <Passage text={title} />
+          </span>
         </Button>
       </div>
       {isRejecting && <RejectDialog {...dialog} />}

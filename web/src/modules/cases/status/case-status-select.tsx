@@ -10,6 +10,7 @@ import { useToast } from '../../../ui/overlays/toast';
 import { casePhases, statusPlaces } from './case-phase';
 import type { CaseStatusSelect_CaseFragment } from './generated/case-status-select';
 import { useChangeStatus } from './use-change-status';
+import { Passage, Sentence } from '../../../ui/passage';
 
 graphql(`
   fragment CaseStatusSelect_case on Case {
@@ -71,7 +72,9 @@ function NextStatuses({ title, statuses, selected, onSelect }: NextStatusesProps
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="line-clamp-1 font-semibold">{t('statusSelect.of', { title })}</legend>
+      <legend className="line-clamp-1 font-semibold">
+        <Sentence text={t('statusSelect.of', { title })} />
+      </legend>
       {statuses.map((status) => (
         <label key={status} className="flex min-h-11 items-center gap-2.5 md:min-h-10 coarse:min-h-11">
           <input
@@ -145,7 +148,10 @@ export function StatusForm({ legalCase, chosen, onSubmit, place, next = [] }: St
         className={button}
       >
         {t('statusSelect.submit')}
-        <span className="sr-only"> {title}</span>
+        <span className="sr-only">
+          {' '}
+          <Passage text={title} />
+        </span>
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { StatusForm } from './case-status-select';
 import type { StatusCell_CaseFragment } from './generated/status-cell';
 import { StatusBadge } from './status-badge';
 import { useChangeStatus } from './use-change-status';
+import { Sentence } from '../../../ui/passage';
 
 graphql(`
   fragment StatusCell_case on Case {
@@ -55,7 +56,10 @@ export function StatusCell({ legalCase, children }: StatusCellProps) {
               className="inline-flex max-w-full items-center rounded-full text-left touch-area card:order-1 card:mx-0! card:-my-1! card:min-h-11 card:p-0!"
             >
               {badge}
-              <span className="sr-only"> {t('statusSelect.labelFor', { title })}</span>
+              <span className="sr-only">
+                {' '}
+                <Sentence text={t('statusSelect.labelFor', { title })} />
+              </span>
             </button>
           }
         >

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate, formatNumber } from '../../../i18n/format';
+import { Passage, Sentence } from '../../../ui/passage';
 import { Panel } from '../../../ui/panel';
 import { ExternalLink } from '../../../ui/text-link';
 import { DescriptionList } from '../../../ui/description-list';
@@ -74,7 +75,9 @@ export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragm
           <ul className="grid gap-2.5">
             {lawyer.education.map(({ degree, university, year }) => (
               <li key={`${degree} ${university} ${year}`} className="flex flex-wrap justify-between gap-x-4">
-                <span>{t('lawyerAdministration:record.degreeFrom', { degree, university })}</span>
+                <span>
+                  <Sentence text={t('lawyerAdministration:record.degreeFrom', { degree, university })} />
+                </span>
                 <span className="text-ink-2 tabular-nums">{digits(String(year))}</span>
               </li>
             ))}
@@ -85,7 +88,7 @@ export function LawyerFile({ item }: { item: FragmentType<LawyerFile_LawyerFragm
       </Panel>
       <Panel title={t('field.about')}>
         <p className="max-w-measure whitespace-pre-line">
-          {lawyer.bio ?? <span className="text-ink-2">{missing}</span>}
+          {lawyer.bio ? <Passage text={lawyer.bio} /> : <span className="text-ink-2">{missing}</span>}
         </p>
       </Panel>
       <Panel title={t('lawyerAdministration:record.contact')}>

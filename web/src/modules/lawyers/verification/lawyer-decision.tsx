@@ -15,6 +15,7 @@ import { useVerifyLawyer } from './use-verify-lawyer';
 import { bothNames } from './both-names';
 import { WaitingNameActions } from './waiting-name-actions';
 import { VerificationMark } from './verification-mark';
+import { Passage } from '../../../ui/passage';
 
 graphql(`
   fragment LawyerDecision_lawyer on Lawyer {
@@ -75,7 +76,7 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
           <div className="grid gap-1">
             <p className="text-ink-2">{t('decision.REJECTED')}</p>
             <blockquote className="border-l-3 border-line-strong pl-3 whitespace-pre-line">
-              {verificationReason}
+              <Passage text={verificationReason ?? ''} />
             </blockquote>
           </div>
         )}

@@ -4,6 +4,7 @@ import { paths } from '../../../routing/paths';
 import { ButtonLink } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import type { VerificationNotice_LawyerFragment } from './generated/verification-notice';
+import { Sentence } from '../../../ui/passage';
 
 graphql(`
   fragment VerificationNotice_lawyer on Lawyer {
@@ -37,7 +38,9 @@ export function VerificationNotice({ lawyer: masked, place }: VerificationNotice
       {lawyer.verification === 'REJECTED' ? (
         <FormMessage tone="failure" title={t('notice.rejectedTitle')} action={action(t('notice.correct'))}>
           {lawyer.verificationReason && (
-            <p>{t('notice.rejectedReason', { reason: lawyer.verificationReason })}</p>
+            <p>
+              <Sentence text={t('notice.rejectedReason', { reason: lawyer.verificationReason })} />
+            </p>
           )}
           <p>{t('notice.rejected')}</p>
           {articles && <p>{articles}</p>}

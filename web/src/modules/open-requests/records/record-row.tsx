@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { flowingCard, TableCell, TableRow } from '../../../ui/tables/table';
 import { requestTones } from '../request-tones';
 import type { RecordRow_RecordFragment } from './generated/record-row';
+import { Passage } from '../../../ui/passage';
 
 graphql(`
   fragment RecordRow_record on OpenRequestRecord {
@@ -51,7 +52,7 @@ export function RecordRow({ record: masked, onLook }: RecordRowProps) {
         <Badge tone={requestTones[state]}>{t(`state.${state}`)}</Badge>
         {closingReason && (
           <p title={closingReason} className="line-clamp-1 text-ink-2 wrap-anywhere">
-            {closingReason}
+            <Passage text={closingReason} />
           </p>
         )}
       </TableCell>
