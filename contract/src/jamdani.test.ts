@@ -1,4 +1,5 @@
-import { border, fields, thinRow } from './jamdani';
+import { border, fields } from './jamdani';
+import { thinRow } from './thin-row';
 
 test('the seven fields repeat after their size, in both directions', () => {
   expect(fields).toHaveLength(7);

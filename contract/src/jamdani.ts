@@ -19,7 +19,7 @@ export const upright =
   (x, y) =>
     pickOf(rows[y + middle]?.[Math.abs(x)]);
 
-const modulo = (value: number, base: number) => ((value % base) + base) % base;
+export const modulo = (value: number, base: number) => ((value % base) + base) % base;
 
 export const flower = mirrored(['o.##', '.##.', '##..', '#...']);
 const tiny = mirrored(['o#', '#.']);
@@ -145,18 +145,6 @@ function borderMiddle(along: number, across: number, beside: number): Pick {
   if (between <= 2 || (beside === 0 && across <= 5)) return 1;
   return between === 7 && across > 4 ? 1 : 0;
 }
-
-/** One thin row of lozenges, 11 picks deep and 16 long. */
-export const thinRow: Motif = (x, y) => {
-  const along = Math.abs(modulo(x + 8, 16) - 8);
-  const distance = along + Math.abs(y - 5);
-  if (distance === 5) return 1;
-  if (distance === 3) return along % 2 === 0 ? 1 : 0;
-  if (distance <= 1) return 2;
-  const between = 8 - along + Math.abs(y - 5);
-  if (between === 0) return 2;
-  return between === 1 || (between === 2 && y === 5) ? 1 : 0;
-};
 
 /** A motif that repeats, with the size of the repeat in picks. */
 export interface Field {

@@ -4,7 +4,7 @@ import { formatNumber } from '../i18n/format';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/states/empty-state';
 import { filteredClass, QueryView, type QueryResult } from '../ui/states/query-view';
-import { TableSkeleton } from '../ui/states/skeleton';
+import { TableSkeleton } from '../ui/states/panel-skeletons';
 import { Pagination } from '../ui/tables/pagination';
 import { LoadError } from './load-error';
 import type { ListAddress } from './use-list-address';

@@ -10,7 +10,7 @@ import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
 import { Panel } from '../../ui/panel';
 import { EmptyState } from '../../ui/states/empty-state';
-import { TableSkeleton } from '../../ui/states/skeleton';
+import { TableSkeleton } from '../../ui/states/panel-skeletons';
 import { AdminAuditDocument } from './generated/admin-audit-screen';
 
 graphql(`

@@ -17,7 +17,7 @@ import { FilterTabs } from '../../ui/tables/filter-chips';
 import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/tables/pagination';
 import { QueryView } from '../../ui/states/query-view';
-import { TableSkeleton } from '../../ui/states/skeleton';
+import { TableSkeleton } from '../../ui/states/panel-skeletons';
 import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { clientCaseGroups, clientCaseListPath, readClientCaseList } from '../../lists/case-list-address';
 import { openOf, RequestTableRow } from '../open-requests/compare/request-rows';

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/tables/pagination';
 import { filteredClass, QueryView } from '../../ui/states/query-view';
-import { TableSkeleton } from '../../ui/states/skeleton';
+import { TableSkeleton } from '../../ui/states/panel-skeletons';
 import { SortableHeader } from '../../ui/tables/sortable-header';
 import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { CaseFilters } from './list/lawyer-case-filters';

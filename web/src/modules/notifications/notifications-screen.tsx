@@ -13,7 +13,7 @@ import { useSession } from '../../session/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { Panel } from '../../ui/panel';
-import { TableSkeleton } from '../../ui/states/skeleton';
+import { TableSkeleton } from '../../ui/states/panel-skeletons';
 import { AllNotificationsDocument } from './generated/notifications-screen';
 
 const pageSize = 20;

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { EmptyState } from '../../ui/states/empty-state';
 import { QueryView } from '../../ui/states/query-view';
-import { TableSkeleton } from '../../ui/states/skeleton';
+import { TableSkeleton } from '../../ui/states/panel-skeletons';
 import { Pagination } from '../../ui/tables/pagination';
 import { ClientOpenRequestsDocument } from './generated/client-requests-screen';
 

@@ -5,7 +5,7 @@ import { StaffList } from './staff-list';
 import { graphql } from '../../graphql/documents';
 import { LoadedView } from '../../lists/load-error';
 import { PageHead } from '../../routing/page-head';
-import { TableSkeleton } from '../../ui/states/skeleton';
+import { TableSkeleton } from '../../ui/states/panel-skeletons';
 import { AdminStaffDocument } from './generated/admin-staff-screen';
 
 graphql(`

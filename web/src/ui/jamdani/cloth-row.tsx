@@ -1,4 +1,4 @@
-import { thinRow } from '@ainsathi/contract/jamdani';
+import { thinRow } from '@ainsathi/contract/thin-row';
 import clsx from 'clsx';
 import { Tiled } from './jamdani';
 import { weave } from './jamdani-weave';

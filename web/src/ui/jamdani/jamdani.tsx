@@ -1,9 +1,9 @@
-import { border, fields, thinRow, type Field } from '@ainsathi/contract/jamdani';
+import { border, fields, type Field } from '@ainsathi/contract/jamdani';
 import clsx from 'clsx';
 import { useId } from 'react';
 import { weave, WeavePattern, type Weave } from './jamdani-weave';
 
-const heroField = weave(fields[0]?.motif ?? thinRow, 28, 28);
+const heroField = weave(fields[0]?.motif ?? border, 28, 28);
 const borderAlong = weave(border, 16, 43);
 const borderDown = weave((x, y) => border(y, x), 43, 16);
 

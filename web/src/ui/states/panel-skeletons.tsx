@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldSkeleton, LinesSkeleton, Loading, SkeletonBar } from './skeleton';
+import { FieldSkeleton, LinesSkeleton, Loading, SkeletonBar, type SkeletonProps } from './skeleton';
 
 export function PanelSkeleton({ rows }: { rows?: number }) {
   return (
@@ -40,6 +40,33 @@ export function FormSectionsSkeleton({ label, sections }: { label: string; secti
               <FieldSkeleton key={field} />
             ))}
           </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+export function TableSkeleton({ label, rows = 5 }: SkeletonProps) {
+  return (
+    <Loading
+      label={label}
+      className="grid gap-3 md:gap-0 md:overflow-hidden md:rounded-card md:border md:border-line md:bg-surface"
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        <div
+          key={row}
+          className="grid grid-cols-2 gap-4 rounded-card border border-line bg-surface p-4 md:min-h-20 md:grid-cols-[3fr_3fr_2fr_2fr] md:items-start md:gap-8 md:rounded-none md:border-0 md:border-b md:px-5 md:last:border-0"
+        >
+          <div className="col-span-full grid gap-2 md:col-span-1">
+            <SkeletonBar className="h-3.5 w-4/5" />
+            <SkeletonBar className="h-3.5 w-full" />
+          </div>
+          <div className="col-span-full grid gap-2 md:col-span-1">
+            <SkeletonBar className="h-3.5 w-3/5" />
+            <SkeletonBar className="h-3.5 w-4/5" />
+          </div>
+          <SkeletonBar className="h-6 w-24 rounded-full" />
+          <SkeletonBar className="h-10 w-full rounded-field" />
         </div>
       ))}
     </Loading>

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page-header';
 import { Panel } from '../../../ui/panel';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { TableSkeleton } from '../../../ui/states/skeleton';
+import { TableSkeleton } from '../../../ui/states/panel-skeletons';
 import { PageSteps } from '../access/access-list';
 import { useDaysAhead } from '../../../ui/hearing-time';
 import { LoadedView } from '../../../lists/load-error';

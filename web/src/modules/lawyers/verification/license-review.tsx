@@ -6,7 +6,7 @@ import type { AdminLawyerSort } from '../../../graphql/generated/schema-types';
 import { ListEmpty, ListPages } from '../../../lists/list-states';
 import { LoadedView } from '../../../lists/load-error';
 import type { ListAddress } from '../../../lists/use-list-address';
-import { TableSkeleton } from '../../../ui/states/skeleton';
+import { TableSkeleton } from '../../../ui/states/panel-skeletons';
 import { useMediaQuery } from '../../../ui/media-query';
 import type { LicenseReviewRow_LawyerFragment } from './generated/license-review-list';
 import { LicensesToCheckDocument } from './generated/license-review';
