@@ -170,7 +170,7 @@ for (const [whose, personOf] of Object.entries(people))
       const page = await openAs(browser, person, `${language}/user`, {
         viewport: { width: 1440, height: 900 },
       });
-      const first = page.locator('main .rounded-card').first();
+      const first = page.locator('main form.rounded-card, main section .rounded-card').first();
       await expect(first).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
       await page.setViewportSize({ width: 360, height: 740 });
