@@ -146,7 +146,7 @@ const people: Record<string, (request: APIRequestContext) => Promise<SignedIn>> 
       const startsAt = `${dayAhead(days).field}T05:00:00.000Z`;
       const place = {
         court: 'Joint District Judge Court 2, Dhaka',
-        place: 'room 31',
+        purpose: 'Evidence',
         bring: 'Deed, NID card',
       };
       await ask(
