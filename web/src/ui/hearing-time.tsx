@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { calendarDaysBetween, formatDate, formatTime } from '../i18n/format';
+import { calendarDaysBetween } from '../i18n/days-between';
+import { formatDate, formatTime } from '../i18n/format';
 import { useBangladeshTime } from './use-bangladesh-time';
 import { now } from '../lib/now';
 

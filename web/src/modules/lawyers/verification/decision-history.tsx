@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { daysBetween, formatDateTime } from '../../../i18n/format';
+import { daysBetween } from '../../../i18n/days-between';
+import { formatDateTime } from '../../../i18n/format';
 import { Panel } from '../../../ui/panel';
 import { Passage } from '../../../ui/passage';
 import type { DecisionHistory_LawyerFragment } from './generated/decision-history';

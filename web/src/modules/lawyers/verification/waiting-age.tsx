@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { daysBetween, formatDate } from '../../../i18n/format';
+import { daysBetween } from '../../../i18n/days-between';
+import { formatDate } from '../../../i18n/format';
 
 interface WaitingAgeProps {
   lawyer: { licenseSubmittedAt?: string | null; createdAt?: string | null };
