@@ -1,10 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { useClientKey } from '../../../drafts/use-client-key';
 import { graphql } from '../../../graphql/documents';
-import { errorReason } from '../../../graphql/error-message';
 import { caseWithdrawn } from '../../../graphql/invalidate';
-import { refetchAfterConflict } from '../../../graphql/refetch-active';
+import { useAct } from '../../../graphql/use-act';
 import { RequestOfRejectedDocument, WithdrawCaseDocument } from './generated/use-withdraw-case';
 
 graphql(`
@@ -38,36 +36,27 @@ type NewId = string | null | undefined;
 
 /** Withdraws a request, and sends it, or a rejected request, to another lawyer. */
 export function useWithdrawCase(caseId: string) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [withdraw, { client }] = useMutation(WithdrawCaseDocument, { update: caseWithdrawn });
+  const { isBusy, failure, run } = useAct();
+  const [withdraw] = useMutation(WithdrawCaseDocument, { update: caseWithdrawn });
   const [request] = useMutation(RequestOfRejectedDocument, { update: caseWithdrawn });
   const withKey = useClientKey();
-  const run = async (send: () => Promise<NewId>): Promise<NewId> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      return await send();
-    } catch (error) {
-      setFailure(errorReason(error));
-      await refetchAfterConflict(client, error);
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
+  const newId = async (send: () => Promise<NewId>): Promise<NewId> => {
+    let id: NewId;
+    await run(async () => (id = await send()));
+    return id;
   };
   return {
     isBusy,
     failure,
     /** The id of the new case, null without another lawyer, undefined after a failure. */
     withdraw: async (sendToLawyerId: string | null): Promise<NewId> =>
-      run(async () => {
+      newId(async () => {
         const { data } = await withdraw({ variables: { caseId, sendToLawyerId } });
         return data?.withdrawCase.newCase?.id ?? null;
       }),
     /** The id of the new case; undefined after a failure. */
     request: async (text: { lawyerId: string; title: string; description: string }): Promise<NewId> =>
-      run(async () => {
+      newId(async () => {
         const { data } = await withKey(text, async (requestKey) =>
           request({ variables: { input: { ...text, requestKey } } }),
         );
