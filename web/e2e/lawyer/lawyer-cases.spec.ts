@@ -1,3 +1,4 @@
+import { inLanguage } from '@ainsathi/contract/languages';
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn, unique } from '../setup/client-people';
@@ -126,6 +127,8 @@ test('the case room says what comes next and tells each step', async ({ page, re
     'href',
     `mailto:${client.user.email}`,
   );
+  await page.getByRole('button', { name: /^Accept / }).click();
+  await sendNow(page);
   await page.getByRole('combobox', { name: /^New status/ }).selectOption({ label: 'Hearing 1' });
   await page.getByRole('button', { name: /^Update Status/ }).click();
   await sendNow(page);
@@ -261,3 +264,30 @@ for (const size of [
     for (const toast of await toasts.all())
       expect(bottomOf(await toast.boundingBox())).toBeLessThanOrEqual(top);
   });
+
+test('the room of a waiting request begins with its text, in the first view', async ({ page, request }) => {
+  const [client, lawyer] = [await newClient(request), await newLawyer(request)];
+  const id = await newCase(
+    request,
+    { client, lawyer },
+    'Eviction of the tenant from the shop at Shaheb Bazar',
+  );
+  await signIn(page, lawyer);
+  for (const language of ['en', 'bn'] as const)
+    for (const { width, height, most } of [
+      { width: 1366, height: 768, most: 300 },
+      { width: 390, height: 844, most: 320 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(inLanguage(`/lawyer/cases/${id}`, language));
+      const text = page.getByText('Three months were not paid.');
+      await expect(text).toBeVisible();
+      expect.soft((await text.boundingBox())?.y, `${width}, ${language}`).toBeLessThanOrEqual(most);
+      for (const button of await page
+        .getByRole('main')
+        .getByRole('button', { name: /^(Accept|Reject|গ্রহণ|প্রত্যাখ্যান)/ })
+        .all())
+        await expect(button).toBeInViewport();
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+    }
+});

@@ -72,15 +72,11 @@ export function usePendingCounts(role: SessionRole | null): PendingCounts {
   // The bell queries it and subscribes to it.
   const messages = useQuery(UnreadMessagesDocument, isEnabled ? { fetchPolicy: 'cache-only' } : skipToken);
   if (role === 'admin') return { lawyers: licences.data?.adminStats.pendingVerifications };
-  const { pending, feesToAnswer = 0, toBePaid = 0 } = cases.data?.myCaseCounts ?? {};
+  const { pending = 0, feesToAnswer = 0, toBePaid = 0 } = cases.data?.myCaseCounts ?? {};
   const unread = messages.data?.myActivity.unreadMessages ?? 0;
-  const open = requests.data?.openRequestsWaiting;
+  const open = requests.data?.openRequestsWaiting ?? 0;
   // A lawyer has both kinds of requests in one list.
-  if (role === 'lawyer')
-    return {
-      cases: unread,
-      requests: pending === undefined || open === undefined ? undefined : pending + open,
-    };
+  if (role === 'lawyer') return { cases: unread, requests: pending + open };
   const inCases = feesToAnswer + toBePaid + unread;
   // The sidebar of a client calls them “My Cases”, the bottom bar “Cases”.
   return { cases: inCases, myCases: inCases, requests: open };

@@ -28,6 +28,7 @@ import { useAppointments } from '../appointments/use-appointments';
 import { HearingCard } from './hearings/hearing-card';
 import { useLawyerRoom } from './room/lawyer-room';
 import { RoomLayout } from './room/room-layout';
+import { RequestToAnswer } from './page/request-to-answer';
 import { LawyerNextStep } from './page/lawyer-next-step';
 import { LoadError } from '../../lists/load-error';
 import { LawyerCaseScreenDocument, type LawyerCaseScreenQuery } from './generated/lawyer-case-screen';
@@ -40,6 +41,7 @@ graphql(`
       title
       description
       createdAt
+      status
       withdrawnAt
       nextHearing {
         id
@@ -50,6 +52,7 @@ graphql(`
       ...CaseStatusSelect_case
       ...AnswerRequest_case
       ...AcceptWithFee_case
+      ...RequestToAnswer_case
       ...CaseTimeline_case
       ...CaseEntries_case
       ...HearingCard_case
@@ -101,6 +104,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
   const room = useLawyerRoom(legalCase);
   const appointments = useAppointments(legalCase.id, 'LAWYER');
   const hasHearing = legalCase.nextHearing !== null;
+  const isWaiting = legalCase.status === 'PENDING' && !legalCase.withdrawnAt;
   return (
     <>
       <PageHead title={legalCase.title} hidden />
@@ -111,14 +115,19 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
         badge={<StatusBadge legalCase={legalCase} />}
         back={paths.lawyerArea.cases}
         facts={t('lawyer.requested', { date: formatDate(legalCase.createdAt, i18n.language, 'long') })}
-        phases={<CasePhaseStrip legalCase={legalCase} />}
+        phases={!isWaiting && <CasePhaseStrip legalCase={legalCase} />}
         step={
-          <LawyerNextStep legalCase={legalCase}>
-            <AnswerRequest legalCase={legalCase} />
-            <AcceptWithFee legalCase={legalCase} />
-            {!hasHearing && room.setHearing}
-            <CaseStatusSelect legalCase={legalCase} />
-          </LawyerNextStep>
+          isWaiting ? (
+            <RequestToAnswer legalCase={legalCase}>
+              <AnswerRequest legalCase={legalCase} />
+              <AcceptWithFee legalCase={legalCase} />
+            </RequestToAnswer>
+          ) : (
+            <LawyerNextStep legalCase={legalCase}>
+              {!hasHearing && room.setHearing}
+              <CaseStatusSelect legalCase={legalCase} />
+            </LawyerNextStep>
+          )
         }
         dates={
           <>
@@ -130,7 +139,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
         people={
           <>
             <CaseClientPanel legalCase={legalCase} actions={appointments.acts} />
-            {!legalCase.withdrawnAt && (
+            {!isWaiting && !legalCase.withdrawnAt && (
               <Panel title={t('clientWrote')}>
                 <p className="max-w-measure whitespace-pre-line">
                   <Passage text={legalCase.description} />

@@ -86,3 +86,32 @@ it('a lawyer whose licence is being checked reads so above the articles', async 
   });
   expect((await screen.findAllByText(/licence/i)).length).toBeGreaterThan(0);
 });
+
+it('the room of a waiting request begins with its text; a status is set once it is accepted', async () => {
+  const room = {
+    ...wages,
+    description: 'Nothing since August',
+    settableStatuses: ['ACCEPTED', 'REJECTED'] as const,
+  };
+  await renderPage('/lawyer/cases/wages', {
+    role: 'lawyer',
+    known: { case: { ...room, status: 'PENDING', canAct: ['SEND_MESSAGE'] } },
+  });
+  const next = await screen.findByRole('region', { name: 'The next thing to do' });
+  for (const name of [/^Accept Unpaid wages/, /^Reject Unpaid wages/])
+    within(next).getByRole('button', { name });
+  const talk = screen.getByRole('heading', { name: 'Messages' });
+  expect(screen.getByText('Nothing since August').compareDocumentPosition(talk)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.queryByRole('button', { name: /^Update Status/ })).toBeNull();
+});
+
+it('the room of an accepted request begins with what comes next', async () => {
+  await renderPage('/lawyer/cases/wages', {
+    role: 'lawyer',
+    known: { case: { ...wages, description: 'Nothing since August', status: 'ACCEPTED' } },
+  });
+  await screen.findByRole('button', { name: /^Update Status/ });
+  screen.getByText('Nothing since August');
+});

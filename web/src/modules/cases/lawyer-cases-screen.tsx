@@ -59,6 +59,7 @@ graphql(`
       total
       ...CaseFilters_counts
     }
+    openRequestsWaiting
     myLawyerProfile {
       id
       verification

@@ -219,7 +219,6 @@ export const casePage = {
   lawyer: {
     requested: 'Requested on {{date}}',
     nextAnswer: 'Accept or reject this request',
-    nextAnswerNote: '{{client}} has waited for your answer since {{date}}.',
     nextPay: '{{client}} has to pay',
     nextPayNote: 'They see your payment details in this case and enter the transaction ID here.',
     nextPayNoDetails: 'Your profile has no payment details, so they cannot pay yet.',

@@ -44,8 +44,7 @@ graphql(`
 `);
 
 type NextStep =
-  | ('answer' | 'confirm' | 'fee' | 'declined' | 'refused' | 'pay')
-  | ('closed' | 'withdrawn' | 'quiet' | 'work');
+  ('confirm' | 'fee' | 'declined' | 'refused' | 'pay') | ('closed' | 'withdrawn' | 'quiet' | 'work');
 
 interface LawyerNextStepProps {
   legalCase: FragmentType<LawyerNextStep_CaseFragment>;
@@ -61,7 +60,6 @@ function nextStep(
   const { status, paymentStatus, withdrawnAt, quietDays } = legalCase;
   if (withdrawnAt) return 'withdrawn';
   if (canAct.includes('CONFIRM_PAYMENT')) return 'confirm';
-  if (status === 'PENDING') return 'answer';
   if (isClosed(status)) return 'closed';
   if (paymentStatus === 'UNPAID' && refusedPayment({ due, payments })) return 'refused';
   if (due.accepted) return 'pay';
@@ -87,10 +85,6 @@ export function LawyerNextStep({ legalCase: masked, children }: LawyerNextStepPr
   const payable = Boolean(legalCase.lawyer?.bankDetails ?? legalCase.lawyer?.mobilePaymentDetails);
   const hasHearing = legalCase.nextHearing && !hasBegun(legalCase.nextHearing.startsAt);
   const texts: Record<NextStep, { title: string; note: string }> = {
-    answer: {
-      title: t('lawyer.nextAnswer'),
-      note: t('lawyer.nextAnswerNote', { client, date: formatDate(legalCase.createdAt, i18n.language) }),
-    },
     confirm: { title: t('fees:lawyer.arrivedUnknown'), note: t('fees:lawyer.answerBeside') },
     fee: { title: t('fees:lawyer.waitingAnswer'), note: t('fees:lawyer.waitingNote') },
     refused: { title: t('fees:client.notFound'), note: t('fees:lawyer.refusedNote') },
