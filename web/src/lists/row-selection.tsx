@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RowSelection } from './use-row-selection';
-import { Sentence } from '../ui/passage';
+import { Sentence } from '../ui/sentence';
 
 const boxClass = 'size-6 cursor-pointer accent-(--green)';
 

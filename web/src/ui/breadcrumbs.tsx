@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { type To } from 'react-router-dom';
 import { Link } from './link';
-import { Sentence } from './passage';
+import { Sentence } from './sentence';
 
 export interface Crumb {
   label: string;

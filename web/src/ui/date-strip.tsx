@@ -5,7 +5,7 @@ import { buttonClass } from './button';
 import { useSince } from './use-since';
 import { useDaysAhead, useHearingTime } from './hearing-time';
 import { DayLeaf } from './jamdani/day-leaf';
-import { Sentence } from './passage';
+import { Sentence } from './sentence';
 
 /** "2026-12-03" in the time zone of Dhaka. */
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });

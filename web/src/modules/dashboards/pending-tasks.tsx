@@ -3,7 +3,8 @@ import { CalendarDays, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import { Link } from '../../ui/link';
-import { Passage, Sentence } from '../../ui/passage';
+import { Passage } from '../../ui/passage';
+import { Sentence } from '../../ui/sentence';
 import { TextLink } from '../../ui/text-link';
 
 export interface PendingTask {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button';
 import { AddToCalendar, DateActions, DateStrip } from '../../ui/date-strip';
-import { Passage, Sentence } from '../../ui/passage';
+import { Passage } from '../../ui/passage';
+import { Sentence } from '../../ui/sentence';
 import type { DatedTask } from './pending-tasks';
 
 /** The first task: with its day on cloth, if it has a day. */

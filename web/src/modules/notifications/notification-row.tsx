@@ -12,7 +12,7 @@ import type { NotificationRow_NotificationFragment } from './generated/notificat
 import { KindIcon } from './kind-icon';
 import { notificationAreas } from './notification-area';
 import { useNotificationText } from './use-notification-text';
-import { Sentence } from '../../ui/passage';
+import { Sentence } from '../../ui/sentence';
 
 graphql(`
   fragment NotificationRow_notification on Notification {

@@ -6,7 +6,7 @@ import { Backdrop } from './dialog';
 import { FieldError } from '../forms/field';
 import { useEscapeKey } from './escape-key';
 import { useFocusReturn } from './focus-return';
-import { Sentence } from '../passage';
+import { Sentence } from '../sentence';
 
 export interface ConfirmDialogProps {
   open: boolean;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEscapeKey } from './escape-key';
 import { useFocusReturn } from './focus-return';
-import { Sentence } from '../passage';
+import { Sentence } from '../sentence';
 
 export interface DialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
-import { Sentence } from '../passage';
+import { Sentence } from '../sentence';
 
 const icons = { pending: Clock, success: CircleCheck, failure: CircleAlert };
 

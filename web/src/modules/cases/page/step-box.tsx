@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainedText } from '../../../legal-words/explained-text';
-import { Sentence } from '../../../ui/passage';
+import { Sentence } from '../../../ui/sentence';
 
 const tones = {
   open: { frame: 'border-green bg-green-soft', title: undefined },

@@ -10,7 +10,8 @@ import { useToast } from '../../../ui/overlays/toast';
 import { casePhases, statusPlaces } from './case-phase';
 import type { CaseStatusSelect_CaseFragment } from './generated/case-status-select';
 import { useChangeStatus } from './use-change-status';
-import { Passage, Sentence } from '../../../ui/passage';
+import { Passage } from '../../../ui/passage';
+import { Sentence } from '../../../ui/sentence';
 
 graphql(`
   fragment CaseStatusSelect_case on Case {

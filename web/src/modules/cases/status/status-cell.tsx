@@ -9,7 +9,7 @@ import { StatusForm } from './case-status-select';
 import type { StatusCell_CaseFragment } from './generated/status-cell';
 import { StatusBadge } from './status-badge';
 import { useChangeStatus } from './use-change-status';
-import { Sentence } from '../../../ui/passage';
+import { Sentence } from '../../../ui/sentence';
 
 graphql(`
   fragment StatusCell_case on Case {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate, formatNumber } from '../../../i18n/format';
-import { Passage, Sentence } from '../../../ui/passage';
+import { Passage } from '../../../ui/passage';
+import { Sentence } from '../../../ui/sentence';
 import { Panel } from '../../../ui/panel';
 import { ExternalLink } from '../../../ui/text-link';
 import { DescriptionList } from '../../../ui/description-list';

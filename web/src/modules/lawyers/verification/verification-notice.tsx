@@ -4,7 +4,7 @@ import { paths } from '../../../routing/paths';
 import { ButtonLink } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import type { VerificationNotice_LawyerFragment } from './generated/verification-notice';
-import { Sentence } from '../../../ui/passage';
+import { Sentence } from '../../../ui/sentence';
 
 graphql(`
   fragment VerificationNotice_lawyer on Lawyer {
