@@ -63,6 +63,7 @@ async function demoIds(request: APIRequestContext, reader: Reader, token = ''): 
     ids['case'] = await firstId(request, 'myCases(group: IN_PROGRESS)', token);
   if (reader === 'client' || reader === 'lawyer') ids['heard'] = await caseWithHearing(request, token);
   if (reader === 'client') ids['payable'] = await firstId(request, 'myCases(group: TO_BE_PAID)', token);
+  if (reader === 'lawyer') ids['waiting'] = await firstId(request, 'myCases(group: TO_ANSWER)', token);
   if (reader === 'lawyer') ids['ownBlog'] = await firstId(request, 'myBlogs', token);
   if (reader === 'admin') ids['user'] = await firstId(request, 'users(limit: 1)', token);
   if (reader === 'admin') ids['case'] = await firstId(request, 'cases(limit: 1)', token);

@@ -233,9 +233,9 @@ describe('on the dashboard', () => {
     });
     await screen.findByRole('heading', { name: 'Recent cases' });
     const headings = [...placed().querySelectorAll('h2, h3')].map(textOf);
-    for (const state of caseStates) {
+    for (const [index, state] of caseStates.entries()) {
       const { name, client } = state;
-      expect([name, recentOf(state)]).toEqual([name, 1]);
+      expect([name, recentOf(state)]).toEqual([name, index < 3 ? 1 : 0]);
       const about = headings.filter((text) => text.includes(`“${titleOf(state)}”`));
       expect([name, about.map((text) => askedBy(text)[0])]).toEqual([
         name,

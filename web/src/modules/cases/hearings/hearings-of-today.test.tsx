@@ -43,7 +43,7 @@ function ClientDashboard({ hearings }: { hearings: (typeof ten)[] }) {
 }
 
 async function text(tree: ReactNode, language: 'en' | 'bn' = 'en'): Promise<string> {
-  const translator = await translatorFor(language, 'room', 'cases', 'dashboards', 'fees');
+  const translator = await translatorFor(language, 'room', 'cases', 'dashboards', 'fees', 'openRequests');
   return renderWith(translator, <StaticRouter location="/lawyer">{tree}</StaticRouter>)
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/<[^>]*>/g, '|');
