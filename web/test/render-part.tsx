@@ -96,7 +96,9 @@ async function startProduct({
           cache: createCache(),
           defaultOptions,
           link: ApolloLink.from([
-            sessionEndLink(() => createSessionEnd(session.store, client, navigate)(session.store.token())),
+            sessionEndLink((_, end) =>
+              createSessionEnd(session.store, client, navigate)(session.store.token(), end),
+            ),
             identityLink(identityPrompt.ask),
             api.link,
           ]),

@@ -1,3 +1,4 @@
+import { passwordChanged } from '@ainsathi/contract/session-end';
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
@@ -124,7 +125,28 @@ export async function standingSessions(
   return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]));
 }
 
+/** Which of the given sessions ended because the password was changed. */
+export async function sessionsOfOldPasswords(
+  { dataSource }: Pick<Authentication, 'dataSource'>,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const statement = 'select id from ended_sessions where id = any($1::uuid[])';
+  const rows = await dataSource.query<{ id: string }[]>(statement, [ids]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Why the session of a token ended, for its holder alone; null for any reason but a changed password. */
+export async function readSessionEnd(
+  platform: Pick<Authentication, 'dataSource' | 'tokens'>,
+  header: string,
+): Promise<string | null> {
+  const id = readToken(platform.tokens, header)?.sessionId;
+  if (!id || !isIdentifier(id)) return null;
+  return (await sessionsOfOldPasswords(platform, [id])).has(id) ? passwordChanged : null;
+}
+
 /** Reports an invalid token (RFC 6750), also on public responses, so that the client notices the end of its session. */
-export function setInvalidTokenHeader(response: ServerResponse): void {
-  response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
+export function setInvalidTokenHeader(response: ServerResponse, reason: string | null): void {
+  const description = reason === null ? '' : `, error_description="${reason}"`;
+  response.setHeader('WWW-Authenticate', `Bearer error="invalid_token"${description}`);
 }

@@ -1,5 +1,6 @@
+import { passwordChanged } from '@ainsathi/contract/session-end';
 import type { WebSocket } from 'ws';
-import { standingSessions } from '../auth/authenticate';
+import { sessionsOfOldPasswords, standingSessions } from '../auth/authenticate';
 import type { Viewer } from '../auth/viewer';
 import type { Platform } from '../context';
 import { addToSet } from '../platform/by-key';
@@ -58,9 +59,12 @@ export class SocketViewers {
     if (ids.length === 0) return;
     try {
       const standing = await standingSessions(this.platform, ids);
-      for (const id of ids)
-        if (!standing.has(id))
-          for (const socket of this.bySession.get(id) ?? []) socket.close(SIGNED_OUT, 'Signed out');
+      const ended = ids.filter((id) => !standing.has(id));
+      if (ended.length === 0) return;
+      const ofOldPasswords = await sessionsOfOldPasswords(this.platform, ended);
+      for (const id of ended)
+        for (const socket of this.bySession.get(id) ?? [])
+          socket.close(SIGNED_OUT, ofOldPasswords.has(id) ? passwordChanged : 'Signed out');
     } catch (error) {
       this.platform.log.warn({ err: error }, 'the sessions of sockets could not be checked');
     }

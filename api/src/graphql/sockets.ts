@@ -19,7 +19,7 @@ import { map } from '@graphql-yoga/subscription';
 import { useServer } from 'graphql-ws/use/ws';
 import type { SubscribePayload } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
-import { authenticate } from '../auth/authenticate';
+import { authenticate, readSessionEnd } from '../auth/authenticate';
 import type { Viewer } from '../auth/viewer';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError } from '../errors/app-error';
@@ -173,10 +173,9 @@ export function serveSockets(server: Server, transport: SocketTransport): () => 
           upgrades.signedIn(extra.socket);
           return true;
         }
-        extra.socket.close(
-          SIGNED_OUT,
-          header === null ? 'connection_init has no authorization' : 'Signed out',
-        );
+        const reason =
+          header === null ? 'connection_init has no authorization' : await readSessionEnd(platform, header);
+        extra.socket.close(SIGNED_OUT, reason ?? 'Signed out');
         return false;
       },
       onSubscribe: async ({ subscriptions, extra }, _id, payload) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { authenticate, setInvalidTokenHeader } from '../auth/authenticate';
+import { authenticate, readSessionEnd, setInvalidTokenHeader } from '../auth/authenticate';
 import type { Viewer } from '../auth/viewer';
 import { createContext, type Platform, type RequestContext } from '../context';
 import { AppError } from '../errors/app-error';
@@ -46,7 +46,8 @@ export async function openRequest(
       ? authenticate(platform, authorization)
       : null;
   const viewer = found instanceof Promise ? await found : found;
-  if (!readViewer && authorization && !viewer) setInvalidTokenHeader(response);
+  if (!readViewer && authorization && !viewer)
+    setInvalidTokenHeader(response, await readSessionEnd(platform, authorization));
   if (route) addLogFields(request, { route });
   if (viewer) addLogFields(request, { accountId: viewer.id });
   const context = createContext(platform, originOf(request), viewer);

@@ -3,7 +3,7 @@ import { ask, newClient, newLawyer, password, signIn, type SignedIn } from '../s
 import { openReady } from '../setup/ready-page';
 import { test } from '../setup/test';
 
-/** Ends a session on the server, as a password change on another device does; the browser still has its token. */
+/** Ends a session on the server, as another device does; the browser still has its token. */
 const end = (request: APIRequestContext, { token }: SignedIn) =>
   ask(request, 'mutation { logout { message } }', {}, token);
 
@@ -24,6 +24,27 @@ for (const address of ['/user/profile', '/user/lawyers', '/user/cases']) {
     expect(await stored(page)).toEqual([null, null]);
   });
 }
+
+test('after another password every tab says why it is signed out, in its language', async ({
+  page,
+  context,
+  request,
+}) => {
+  const client = await newClient(request);
+  await signIn(page, client);
+  const bangla = await context.newPage();
+  await page.goto('/user/profile');
+  await bangla.goto('/bn/user/profile');
+  await expect(bangla.getByRole('heading', { level: 1 })).toBeVisible();
+  await ask(
+    request,
+    `mutation ($from: String!) { changePassword(currentPassword: $from, newPassword: "another passphrase") { token } }`,
+    { from: password },
+    client.token,
+  );
+  await expect(page.getByText('Signed out because the password was changed')).toBeVisible();
+  await expect(bangla.getByText('পাসওয়ার্ড বদলানো হয়েছে, তাই লগআউট হয়েছে')).toBeVisible();
+});
 
 test('a public page stays open when the session has ended', async ({ page, request }) => {
   const client = await newClient(request);

@@ -8,6 +8,7 @@ import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { paths } from '../routing/paths';
 import { LogoutDocument } from './generated/session-actions';
 import { toSessionUser, type SessionActions } from '../session/session';
+import type { SessionEnd } from '../session/session-storage';
 import type { SessionStore } from '../session/session-store';
 
 graphql(`
@@ -38,7 +39,7 @@ export function createSessionActions(
     },
     signOut: async () => {
       const token = store.token();
-      store.end({ signedOut: true });
+      store.end(null);
       removeFormDrafts(null);
       removeVisitorDrafts();
       forgetPushDevice();
@@ -69,20 +70,23 @@ async function endOnServer(client: LazyClient, token: string): Promise<void> {
 
 /** Ends the session and goes to /login, unless another session has started since. */
 export function createSessionEnd(store: SessionStore, client: LazyClient, navigate: Navigate) {
-  return (sentToken: string | null): void => {
-    if (sentToken !== store.token()) return;
-    store.end({ signedOut: false });
-    void clearOfflineCache();
+  const lose = createSessionLoss(store);
+  return (sentToken: string | null, end: SessionEnd): void => {
+    if (!lose(sentToken, end)) return;
     void navigate(paths.login).finally(() => client.clear());
   };
 }
 
-/** Ends the session. Signed-in areas redirect to /login themselves; a public page stays open. */
+/**
+ * Ends the session, unless another one has started since: then false. Signed-in areas redirect to /login themselves; a public
+ * page stays open.
+ */
 export function createSessionLoss(store: SessionStore) {
-  return (sentToken: string | null): void => {
-    if (sentToken !== store.token()) return;
-    store.end({ signedOut: false });
+  return (sentToken: string | null, end: SessionEnd): boolean => {
+    if (sentToken !== store.token()) return false;
+    store.end(end);
     void clearOfflineCache();
+    return true;
   };
 }
 

@@ -2,6 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { createCache } from './cache/cache';
 import { authLink, deviceLink, identityLink, sessionEndLink, transportLink, unknownTokenLink } from './links';
+import type { OnSessionEnd } from './session-end';
 
 export interface BrowserClientOptions {
   readToken: () => string | null;
@@ -9,10 +10,10 @@ export interface BrowserClientOptions {
   readDevice: () => string | null;
   /** The account whose responses are cached for reading offline. */
   readAccount: () => string | null;
-  /** After an unauthenticated response; `sentToken` is the refused token. */
-  onSessionEnded: (sentToken: string | null) => void;
+  /** After an unauthenticated response. */
+  onSessionEnded: OnSessionEnd;
   /** After the server ignored an invalid token and answered as for a visitor. */
-  onTokenUnknown: (sentToken: string | null) => void;
+  onTokenUnknown: OnSessionEnd;
   proveIdentity: () => Promise<boolean>;
 }
 

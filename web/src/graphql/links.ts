@@ -8,6 +8,7 @@ import { endpoint, requestHeaders } from './endpoint';
 import { readFailure } from './failure';
 import { offlineCacheLink, type ReadAccount } from './offline-cache-link';
 import { persistedQueryLink } from './persisted-query-link';
+import { sessionEndOf, type OnSessionEnd } from './session-end';
 
 /** Set by callers for an operation. */
 export interface SessionContext {
@@ -52,18 +53,22 @@ function isLogin(operation: ApolloLink.Operation): boolean {
   );
 }
 
-type SessionEnd = (sentToken: string | null) => void;
-
 function tokenSentWith(operation: ApolloLink.Operation): string | null {
   const { sentToken } = operation.getContext();
   return typeof sentToken === 'string' ? sentToken : null;
 }
 
+/** The challenge of a response to an invalid token (RFC 6750). */
+function challengeOf(operation: ApolloLink.Operation): string {
+  const { response } = operation.getContext();
+  return (response instanceof Response && response.headers.get('WWW-Authenticate')) || '';
+}
+
 /** Reports an unauthenticated response, except a failed login. */
-export function sessionEndLink(onEnded: SessionEnd): ApolloLink {
+export function sessionEndLink(onEnded: OnSessionEnd): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     if (readFailure(error).code === 'UNAUTHENTICATED' && !isLogin(operation))
-      onEnded(tokenSentWith(operation));
+      onEnded(tokenSentWith(operation), sessionEndOf(challengeOf(operation)));
   });
 }
 
@@ -79,13 +84,13 @@ export function identityLink(prove: () => Promise<boolean>): ApolloLink {
 }
 
 /** The server executed a public operation as for a visitor. */
-export function unknownTokenLink(onUnknown: SessionEnd): ApolloLink {
+export function unknownTokenLink(onUnknown: OnSessionEnd): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(() => {
-        const { response } = operation.getContext();
-        const challenge = response instanceof Response ? response.headers.get('WWW-Authenticate') : null;
-        if (challenge?.includes('invalid_token') && !isLogin(operation)) onUnknown(tokenSentWith(operation));
+        const challenge = challengeOf(operation);
+        if (challenge.includes('invalid_token') && !isLogin(operation))
+          onUnknown(tokenSentWith(operation), sessionEndOf(challenge));
       }),
     ),
   );
@@ -131,7 +136,7 @@ const fetchWithClock: typeof fetch = async (input, options) => {
 interface TransportOptions {
   readToken: () => string | null;
   readAccount: ReadAccount;
-  onSessionEnded: SessionEnd;
+  onSessionEnded: OnSessionEnd;
 }
 
 /** A socket for subscriptions, multipart for files, both loaded on first use; otherwise plain HTTP. */

@@ -3,6 +3,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { retry } from 'rxjs';
 import { endpoint } from './endpoint';
+import { sessionEndOf, type OnSessionEnd } from './session-end';
 import { isSocketOpen } from './socket-state';
 
 /** The close code of a socket whose session has ended. */
@@ -41,7 +42,7 @@ function socketAddress(): string {
 interface LiveLinkOptions {
   readToken: () => string | null;
   /** The server closed the socket because its session ended. */
-  onSessionEnded: (sentToken: string | null) => void;
+  onSessionEnded: OnSessionEnd;
 }
 
 /** One socket for the page. Resubscribes after every loss of the socket. */
@@ -59,8 +60,9 @@ export function createLiveLink({ readToken, onSessionEnded }: LiveLinkOptions): 
       connected: () => isSocketOpen(true),
       closed: (event) => {
         isSocketOpen(false);
-        if ((event as CloseEvent).code === signedOut)
-          setTimeout(onSessionEnded, renewalMilliseconds, sentToken);
+        const { code, reason } = event as CloseEvent;
+        if (code === signedOut)
+          setTimeout(onSessionEnded, renewalMilliseconds, sentToken, sessionEndOf(reason));
       },
     },
   });

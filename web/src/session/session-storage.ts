@@ -15,8 +15,18 @@ export interface StoredSession {
 }
 
 export const userKey = 'user';
+export const endKey = 'session-end';
 /** The device secret; outlives the session. */
 export const deviceKey = 'device';
+
+/** Why the server ended a session. */
+export type SessionEnd = 'expired' | 'passwordChanged';
+
+/** Null after the person signed out, and after another sign-in. */
+export function readSessionEnd(area: StorageArea): SessionEnd | null {
+  const end = area.getItem(endKey);
+  return end === 'expired' || end === 'passwordChanged' ? end : null;
+}
 
 const roles: readonly string[] = ['admin', 'lawyer', 'user'] satisfies SessionRole[];
 
@@ -52,6 +62,7 @@ export function readSession(area: StorageArea, report: (error: unknown) => void)
 }
 
 export function writeSession(area: StorageArea, { token, user }: StoredSession): void {
+  area.removeItem(endKey);
   area.setItem(tokenKey, token);
   area.setItem(userKey, JSON.stringify(user));
 }

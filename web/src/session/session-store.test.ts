@@ -10,9 +10,9 @@ describe('the session of a tab', () => {
     const area = memoryStorage();
     writeSession(area, { token: 't', user: client });
     const store = new SessionStore(area, () => undefined);
-    expect(store.getSnapshot()).toEqual({ loading: true, user: null, signedOut: false, expired: false });
+    expect(store.getSnapshot()).toEqual({ loading: true, user: null, signedOut: false, ended: null });
     store.restore();
-    expect(store.getSnapshot()).toEqual({ loading: false, user: client, signedOut: false, expired: false });
+    expect(store.getSnapshot()).toEqual({ loading: false, user: client, signedOut: false, ended: null });
   });
 
   it('notifies its listeners of sign-in and sign-out, and removes both keys', () => {
@@ -22,10 +22,28 @@ describe('the session of a tab', () => {
     store.subscribe(() => seen.push(store.getSnapshot().user?.name));
     store.start({ token: 't', user: lawyer });
     expect(store.token()).toBe('t');
-    store.end({ signedOut: true });
+    store.end(null);
     expect(store.getSnapshot().signedOut).toBe(true);
     expect(store.token()).toBeNull();
     expect(seen).toEqual(['Nusrat Jahan', undefined]);
+  });
+
+  it.each(['expired', 'passwordChanged'] as const)('another tab reads why it ended: %s', (end) => {
+    const area = memoryStorage();
+    const [here, there, visitor] = [1, 2, 3].map(() => new SessionStore(area, () => undefined));
+    here!.start({ token: 't', user: client });
+    there!.restore();
+    here!.end(end);
+    there!.restore();
+    there!.restore();
+    visitor!.restore();
+    const endings = () => [here, there, visitor].map((store) => store!.getSnapshot().ended);
+    expect(endings()).toEqual([end, end, null]);
+    here!.start({ token: 't2', user: client });
+    there!.restore();
+    here!.end(null);
+    there!.restore();
+    expect(endings()).toEqual([null, null, null]);
   });
 
   it('reports when another tab has changed the account, and only then', () => {

@@ -2,9 +2,12 @@ import { tokenKey, type StorageArea } from '../lib/browser-storage';
 import {
   clearSession,
   deviceKey,
+  endKey,
   readSession,
+  readSessionEnd,
   userKey,
   writeSession,
+  type SessionEnd,
   type SessionUser,
   type StoredSession,
 } from './session-storage';
@@ -15,8 +18,8 @@ export interface SessionSnapshot {
   user: SessionUser | null;
   /** True after signing out in this tab: a guard then redirects to the home page, not to /login. */
   signedOut: boolean;
-  /** True after the server ended the session: the sign-in page says so. */
-  expired: boolean;
+  /** Why the server ended the session, for the sign-in page; null after signing out. */
+  ended: SessionEnd | null;
 }
 
 /** On the server and during hydration, which must render the same. */
@@ -24,7 +27,7 @@ export const loadingSession: SessionSnapshot = {
   loading: true,
   user: null,
   signedOut: false,
-  expired: false,
+  ended: null,
 };
 
 /** For `useSyncExternalStore`. */
@@ -52,11 +55,12 @@ export class SessionStore {
     this.area.setItem(deviceKey, device);
   }
 
-  /** True if the account has changed or signed out. */
+  /** True if the account has changed or signed out, perhaps in another tab. */
   restore(): boolean {
-    const before = this.snapshot.user;
+    const { user: before, ended } = this.snapshot;
     const user = readSession(this.area, this.report)?.user ?? null;
-    this.publish(user);
+    // The other tab removes two keys, and each removal is an event.
+    this.publish(user, { ended: user ? null : before ? readSessionEnd(this.area) : ended });
     return before?._id !== user?._id;
   }
 
@@ -65,10 +69,13 @@ export class SessionStore {
     this.publish(session.user);
   }
 
-  /** `signedOut`: the person signed out in this tab. */
-  end({ signedOut }: { signedOut: boolean }): void {
+  /** @param ended why the server ended the session; null when the person signed out in this tab. */
+  end(ended: SessionEnd | null): void {
+    // Other tabs read it when the token is removed.
+    if (ended) this.area.setItem(endKey, ended);
+    else this.area.removeItem(endKey);
     clearSession(this.area);
-    this.publish(null, { signedOut, expired: !signedOut });
+    this.publish(null, { signedOut: !ended, ended });
   }
 
   /** A storage event of another tab that changes the session. */
@@ -76,8 +83,11 @@ export class SessionStore {
     return event.key === null || event.key === tokenKey || event.key === userKey;
   }
 
-  private publish(user: SessionUser | null, { signedOut = false, expired = false } = {}): void {
-    this.snapshot = { loading: false, user, signedOut, expired };
+  private publish(
+    user: SessionUser | null,
+    { signedOut = false, ended = null }: Partial<Pick<SessionSnapshot, 'signedOut' | 'ended'>> = {},
+  ): void {
+    this.snapshot = { loading: false, user, signedOut, ended };
     this.listeners.forEach((listener) => listener());
   }
 }

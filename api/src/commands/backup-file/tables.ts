@@ -11,6 +11,7 @@ const LEFT_OUT = [
   'account_tokens',
   'call_signals',
   'devices',
+  'ended_sessions',
   'factor_removals',
   'lawyer_changes',
   'login_challenges',

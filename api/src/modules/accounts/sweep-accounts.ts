@@ -4,6 +4,7 @@ import type { Config } from '../../config/config';
 /** The retention of each table. Unsent mails only exist without a mail server. */
 const STATEMENTS = [
   'delete from sessions where expires_at < now()',
+  'delete from ended_sessions where expires_at < now()',
   'delete from login_challenges where expires_at < now()',
   'delete from passkey_challenges where expires_at < now()',
   `delete from totp_factors where confirmed_at is null and created_at < now() - interval '1 day'`,

@@ -57,6 +57,7 @@ export const accounts = {
     signedIn: 'You are signed in as {{name}}',
     signedInText: 'What you asked for belongs to another kind of account. Sign in with that one, or go back.',
     expired: 'Your session has ended',
+    passwordChanged: 'Signed out because the password was changed',
     expiredText: 'Sign in again to go on. What you typed is kept in this window.',
     continueText: 'Sign in to go on to the page you asked for.',
   },

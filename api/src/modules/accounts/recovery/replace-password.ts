@@ -4,7 +4,6 @@ import { Account } from '../account.entity';
 import { AccountToken } from '../account-token.entity';
 import { revokeCalendarAddress } from '../calendar-address';
 import { LoginChallenge } from '../second-factor/challenge.entity';
-import { Session } from '../sessions/session.entity';
 
 /**
  * Sets another password, in the caller's transaction. Ends all sessions, the calendar URL, unfinished sign-ins, and links for a
@@ -17,7 +16,11 @@ export async function replacePassword(
 ): Promise<void> {
   const { db } = context;
   await db.update(Account, { id: accountId }, { passwordHash, passwordIsInitial: false });
-  await db.delete(Session, { accountId });
+  await db.query(
+    `with ended as (delete from sessions where account_id = $1 returning id, expires_at)
+     insert into ended_sessions (id, expires_at) select id, expires_at from ended`,
+    [accountId],
+  );
   await revokeCalendarAddress(context, accountId);
   await db.delete(LoginChallenge, { accountId });
   await db.delete(AccountToken, { accountId, purpose: In(['reset-password', 'change-email']) });

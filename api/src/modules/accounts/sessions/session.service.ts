@@ -53,17 +53,17 @@ function wrongCurrentPassword(): AppError {
   return invalidInput({ field: 'currentPassword', message: 'The current password is not right' });
 }
 
-interface EndedSession {
+interface PresentSession {
   deviceId: string | null;
   secondFactor: boolean;
   authenticatedAt: Date | null;
 }
 
-/** Ends the session of the request. Returns what its successor keeps. */
-async function endPresentSession({ db, viewer }: RequestContext): Promise<EndedSession> {
-  const [rows] = await db.query<[EndedSession[], number]>(
-    `delete from sessions where id = $1
-     returning device_id as "deviceId", second_factor as "secondFactor", authenticated_at as "authenticatedAt"`,
+/** What the successor of the session of the request keeps. */
+async function readPresentSession({ db, viewer }: RequestContext): Promise<PresentSession> {
+  const rows = await db.query<PresentSession[]>(
+    `select device_id as "deviceId", second_factor as "secondFactor", authenticated_at as "authenticatedAt"
+     from sessions where id = $1`,
     [viewer?.sessionId],
   );
   return rows[0] ?? { deviceId: null, secondFactor: false, authenticatedAt: null };
@@ -159,7 +159,7 @@ export async function changePassword(context: RequestContext, input: ChangePassw
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongCurrentPassword();
     await requireOpenSession(tx);
     if (right) await useUpFactor(tx, account.id, right);
-    const { deviceId, secondFactor, authenticatedAt } = await endPresentSession(tx);
+    const { deviceId, secondFactor, authenticatedAt } = await readPresentSession(tx);
     await replacePassword(tx, account.id, passwordHash);
     await recordAccountEvent(tx, account.id, AccountEventKind.PASSWORD_CHANGED);
     await writeAudit(tx, AuditAct.PASSWORD_CHANGED, { subject: accountSubject(account.id) });
@@ -195,7 +195,8 @@ export async function confirmIdentity(
       await stopFactorRemoval(tx, account);
     }
     logSecurityEvent(tx, 'identity', account.id);
-    const { deviceId } = await endPresentSession(tx);
+    const { deviceId } = await readPresentSession(tx);
+    await logout(tx);
     return openSession(tx, account, deviceId, { secondFactor: right !== null });
   });
   if (right) await rewardRightFactor(context, account.id);

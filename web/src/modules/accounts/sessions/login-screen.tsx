@@ -48,12 +48,12 @@ function useLoginFailure(): (error: unknown) => LoginFailure {
 /** The message above the form before the first submit. */
 function ArrivalMessage({ message, from, draft }: ReturnState) {
   const { t } = useTranslation('accounts');
-  const { user, expired } = useSession();
+  const { user, ended } = useSession();
   if (message) return <FormMessage tone="success" title={message} />;
   if (user) return <SignedInNote user={user}>{from && t('login.signedInText')}</SignedInNote>;
-  if (expired)
+  if (ended)
     return (
-      <FormMessage tone="information" title={t('login.expired')}>
+      <FormMessage tone="information" title={t(`login.${ended}`)}>
         {t('login.expiredText')}
       </FormMessage>
     );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { refuse } from '../../../../test/answers';
 import { descriptionOf, field, untilFocused } from '../../../../test/person';
 import { renderPage } from '../../../../test/render-part';
@@ -13,6 +13,18 @@ describe('signing in', () => {
     await follow('Enter your password');
     await untilFocused(field('Password'));
     expect(descriptionOf(field('Email'))).toBe('Enter your email');
+  });
+
+  it.each([
+    ['expired', 'en', 'Your session has ended'],
+    ['expired', 'bn', 'আপনার লগইন শেষ হয়ে গেছে'],
+    ['passwordChanged', 'en', 'Signed out because the password was changed'],
+    ['passwordChanged', 'bn', 'পাসওয়ার্ড বদলানো হয়েছে, তাই লগআউট হয়েছে'],
+  ] as const)('says why the session ended: %s (%s)', async (end, language, text) => {
+    const { session } = await renderPage('/user/profile', { language });
+    act(() => session.end(end));
+    await screen.findByText(text);
+    expect(window.location.pathname).toMatch(/\/login$/);
   });
 
   it('with a wrong password says so, and the email stays', async () => {

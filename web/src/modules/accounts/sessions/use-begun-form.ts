@@ -10,8 +10,8 @@ function isInForm(): boolean {
  * would then move a control under the press, so show it below.
  */
 export function useBegunForm(): boolean {
-  const { user, expired } = useSession();
-  const isKnown = user !== null || expired;
+  const { user, ended } = useSession();
+  const isKnown = user !== null || ended !== null;
   const [seen, setSeen] = useState({ isKnown: false, begun: false });
   if (isKnown !== seen.isKnown) setSeen({ isKnown, begun: isKnown && isInForm() });
   return seen.begun;
