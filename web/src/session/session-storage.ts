@@ -22,12 +22,6 @@ export const deviceKey = 'device';
 /** Why the server ended a session. */
 export type SessionEnd = 'expired' | 'passwordChanged';
 
-/** Null after the person signed out, and after another sign-in. */
-export function readSessionEnd(area: StorageArea): SessionEnd | null {
-  const end = area.getItem(endKey);
-  return end === 'expired' || end === 'passwordChanged' ? end : null;
-}
-
 const roles: readonly string[] = ['admin', 'lawyer', 'user'] satisfies SessionRole[];
 
 function isSessionUser(value: unknown): value is SessionUser {

@@ -4,7 +4,6 @@ import {
   deviceKey,
   endKey,
   readSession,
-  readSessionEnd,
   userKey,
   writeSession,
   type SessionEnd,
@@ -59,8 +58,8 @@ export class SessionStore {
   restore(): boolean {
     const { user: before, ended } = this.snapshot;
     const user = readSession(this.area, this.report)?.user ?? null;
-    // The other tab removes two keys, and each removal is an event.
-    this.publish(user, { ended: user ? null : before ? readSessionEnd(this.area) : ended });
+    // Written by `end` alone. The other tab removes two keys, and each removal is an event.
+    this.publish(user, user ? null : before ? (this.area.getItem(endKey) as SessionEnd | null) : ended);
     return before?._id !== user?._id;
   }
 
@@ -75,7 +74,7 @@ export class SessionStore {
     if (ended) this.area.setItem(endKey, ended);
     else this.area.removeItem(endKey);
     clearSession(this.area);
-    this.publish(null, { signedOut: !ended, ended });
+    this.publish(null, ended, !ended);
   }
 
   /** A storage event of another tab that changes the session. */
@@ -83,10 +82,7 @@ export class SessionStore {
     return event.key === null || event.key === tokenKey || event.key === userKey;
   }
 
-  private publish(
-    user: SessionUser | null,
-    { signedOut = false, ended = null }: Partial<Pick<SessionSnapshot, 'signedOut' | 'ended'>> = {},
-  ): void {
+  private publish(user: SessionUser | null, ended: SessionEnd | null = null, signedOut = false): void {
     this.snapshot = { loading: false, user, signedOut, ended };
     this.listeners.forEach((listener) => listener());
   }

@@ -1,7 +1,5 @@
-import clsx from 'clsx';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
 import { useLocation } from 'react-router-dom';
 import { readFragment } from '../../../graphql/documents';
 import { loadCatalogues } from '../../../i18n/translator';
@@ -9,6 +7,7 @@ import { preservePlace } from '../../../lib/preserve-place';
 import { TextLink } from '../../../ui/text-link';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { chosenMatter, matterInSentence } from './chosen-matter';
+import type { CountedChoices } from './directory-counts';
 import { filteredPath } from './directory-context';
 import type { DirectoryPartProps } from './directory-filters';
 import { listedLawyers, noFilters, type DirectoryParams } from './directory-params';
@@ -17,13 +16,11 @@ import { roundedEstimate } from './estimated-total';
 import type { SearchGuideProps } from './search-guide';
 import { useLocalName } from '../../../i18n/use-local-name';
 
-type Reading = SearchGuideProps['reading'];
-
 interface Found {
   total: number;
   totalIsEstimate: boolean;
   /** How the search was read; null without a search. */
-  reading: Reading | null;
+  reading: SearchGuideProps['reading'] | null;
 }
 
 interface DirectoryResultProps extends DirectoryPartProps {
@@ -33,42 +30,33 @@ interface DirectoryResultProps extends DirectoryPartProps {
   guide?: ComponentType<SearchGuideProps>;
 }
 
-/** The last reading stays while the next list loads. */
-function useShownReading(found: Found | null, search: string): Reading | null {
-  const [shown, setShown] = useState(found?.reading ?? null);
-  if (found && found.reading !== shown) setShown(found.reading);
-  return search === '' ? null : found ? found.reading : shown;
+/** The last list and its filters stay while the next list loads. */
+function useShown({ params, found }: Pick<DirectoryResultProps, 'params' | 'found'>) {
+  const [shown, setShown] = useState({ params, found });
+  const isNew = found !== null && found !== shown.found;
+  if (isNew) setShown({ params, found });
+  return isNew ? { params, found } : shown;
 }
 
-function countInWords(
-  t: TFunction<'lawyers'>,
-  { total, totalIsEstimate }: Pick<Found, 'total' | 'totalIsEstimate'>,
-): string {
-  return totalIsEstimate
+/** How many, for what and where. */
+function useSentence({ params, found }: ReturnType<typeof useShown>, choices: CountedChoices) {
+  const { t } = useTranslation('lawyers');
+  const local = useLocalName();
+  if (!found) return [];
+  const { total, totalIsEstimate, reading } = found;
+  const listed = listedLawyers(params, readFragment<SearchGuide_ReadingFragment>(reading));
+  const { category, district, search } = listed;
+  const matter = chosenMatter(listed, choices);
+  const count = totalIsEstimate
     ? t('list.foundAbout', { count: roundedEstimate(total) })
     : t('list.found', { count: total });
-}
-
-/** How many, for what and where. The last sentence stays until the next list is loaded. */
-function useSentence({ params, choices, found }: Omit<DirectoryResultProps, 'context' | 'guide'>) {
-  const { t } = useTranslation('lawyers');
-  const reading = found?.reading && readFragment<SearchGuide_ReadingFragment>(found.reading);
-  const listed = listedLawyers(params, reading);
-  const { category, district, search } = listed;
-  const local = useLocalName();
-  const matter = chosenMatter(listed, choices);
   const words = [
     category && t('list.foundArea', { area: category }),
     matter && t('list.foundArea', { area: matterInSentence(local(matter.name)) }),
     district ? t('list.foundDistrict', { district }) : !search && t('list.foundEverywhere'),
     search && t('list.foundSearch', { search }),
   ];
-  const count = found ? countInWords(t, found) : '';
-  const rest = words.filter(Boolean).join(' ');
-  const [shown, setShown] = useState({ count, rest });
-  const isNew = found !== null && (shown.count !== count || shown.rest !== rest);
-  if (isNew) setShown({ count, rest });
-  return isNew ? { count, rest } : shown;
+  return [count, words.filter(Boolean).join(' ')];
 }
 
 const loadGuide = () => Promise.all([import('./search-guide'), loadCatalogues('directory')]);
@@ -94,10 +82,11 @@ export function DirectoryResult({ params, context, choices, found, guide }: Dire
   const { t } = useTranslation('lawyers');
   const hydrated = useHydrated();
   const { hash } = useLocation();
-  const { count, rest } = useSentence({ params, choices, found });
+  const shown = useShown({ params, found });
+  const [count, rest] = useSentence(shown, choices);
   const { category, matter, district, search } = params;
   const shownGuide = useGuide(search !== '', guide);
-  const reading = useShownReading(found, search);
+  const reading = search === '' ? null : shown.found?.reading;
   // Without script a link must scroll back to the list; with script the page does not scroll.
   const to = (change: Partial<DirectoryParams>) =>
     filteredPath(context, params, change) + (hydrated ? hash : context.hash);
@@ -113,7 +102,7 @@ export function DirectoryResult({ params, context, choices, found, guide }: Dire
       <div className="flex flex-wrap items-center gap-x-4 border-b border-line-strong pb-2">
         <p role="status" className={guide ? 'sr-only' : 'min-h-6'}>
           <strong className="font-semibold">{count}</strong>{' '}
-          <span className={clsx(search === '' && 'max-md:sr-only')}>{count && rest}</span>
+          <span className={search ? undefined : 'max-md:sr-only'}>{rest}</span>
         </p>
         {chosen.length > 1 && (
           <TextLink to={to(noFilters)} state={preservePlace} className="inline-flex min-h-11 items-center">
