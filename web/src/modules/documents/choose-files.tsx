@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import type { TFunction } from 'i18next';
 import { Camera, FilePlus2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { preparePicture } from '../../ui/forms/prepare-picture';
 import { useMediaQuery } from '../../ui/media-query';
 import { Button, type ButtonProps } from '../../ui/button';
 
@@ -17,6 +18,15 @@ export function refusalOf(file: File, t: TFunction<'room'>): string | null {
   return file.size > documentLimits.bytes ? t('documents.tooLarge') : null;
 }
 
+const pictures = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  bytes: documentLimits.bytes,
+  pixels: Infinity,
+};
+
+/** The file, or a smaller version of a large picture. */
+export const prepareDocument = (file: File): Promise<File> => preparePicture(file, pictures);
+
 interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'className'> {
   label: string;
   /** Shows the icon alone on phones. */
@@ -25,7 +35,8 @@ interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'classN
   accept: string;
   /** Takes a photo with the camera instead of choosing files. */
   camera?: boolean;
-  onChosen: (files: File[]) => void;
+  /** Until it resolves, nothing else can be chosen. */
+  onChosen: (files: File[]) => Promise<void>;
 }
 
 export function FileButton({
@@ -36,10 +47,18 @@ export function FileButton({
   onChosen,
   ...look
 }: FileButtonProps) {
+  const { t } = useTranslation('room');
   const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
   return (
     <>
-      <Button size="small" {...look} onClick={() => input.current?.click()}>
+      <Button
+        size="small"
+        {...look}
+        busy={isBusy}
+        busyLabel={t('documents.preparing')}
+        onClick={() => input.current?.click()}
+      >
         <span className={clsx(brief && 'max-md:sr-only')}>{label}</span>
       </Button>
       <input
@@ -51,7 +70,8 @@ export function FileButton({
         accept={accept}
         aria-label={label}
         onChange={({ currentTarget }) => {
-          onChosen([...(currentTarget.files ?? [])]);
+          setBusy(true);
+          void onChosen([...(currentTarget.files ?? [])]).finally(() => setBusy(false));
           // Lets the same file be chosen again.
           currentTarget.value = '';
         }}
@@ -63,7 +83,7 @@ export function FileButton({
 interface ChooseFilesProps {
   label: string;
   primary?: boolean;
-  onChosen: (files: File[]) => void;
+  onChosen: (files: File[]) => Promise<void>;
 }
 
 export function ChooseFiles({ label, primary = false, onChosen }: ChooseFilesProps) {

@@ -13,7 +13,7 @@ interface DocumentRequestsProps {
   viewer: Role;
   mayAdd: boolean;
   mayAsk: boolean;
-  onChosen: (files: File[], requestId: string) => void;
+  onChosen: (files: File[], requestId: string) => Promise<void>;
 }
 
 function SetRequest({ id, state }: { id: string; state: DocumentRequestState }) {

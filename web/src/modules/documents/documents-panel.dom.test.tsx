@@ -48,6 +48,18 @@ function respondToUploads(...responses: Response[]): (string | undefined)[] {
 
 afterEach(() => jest.restoreAllMocks());
 
+/** The bytes at the start of a JPEG; the test environment has no canvas of its own. */
+const jpeg = (bytes: number) => [new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(bytes - 4)];
+
+function shrinkPicturesTo(bytes: number): void {
+  const bitmap = { width: 4_000, height: 3_000, close: () => undefined };
+  Object.assign(window, { createImageBitmap: () => Promise.resolve(bitmap) });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((give, type) => give(new Blob(jpeg(bytes), { type })));
+}
+
 const listed = answer(RoomDocumentsDocument, {
   case: { id: 'wages', status: 'CASE_INTAKE', canAct: ['ADD_DOCUMENT'], room: { documents: { pages: 1 } } },
 });
@@ -55,10 +67,10 @@ const started = answer(StartUploadDocument, {
   startUploads: { documents: [{ id: 'deed', uploadPath: '/documents/uploads/deed' }] },
 });
 
-async function openDocuments() {
+async function openDocuments(account = 'lawyer who adds documents') {
   const part = await renderPart(<DocumentsPanel caseId="wages" viewer="LAWYER" />, {
     role: 'lawyer',
-    account: 'lawyer who adds documents',
+    account,
     answers: [listed, started],
   });
   const input = await screen.findByLabelText('Add documents', { selector: 'input' });
@@ -99,4 +111,20 @@ it('documents that cannot be added say why, and what broke off is tried again', 
   expect(screen.queryByRole('alert')).toBeNull();
   expect(sent(StartUploadDocument)).toHaveLength(5);
   expect(new Set(languages)).toEqual(new Set(['en']));
+});
+
+it.each([
+  ['Smaller, 600 KB', 'deed.jpg', 614_400],
+  ['As it is, 4.8 MB', 'deed.jpeg', 5_033_165],
+])('a large photo is added as it is chosen: %s', async (version, name, bytes) => {
+  respondToUploads({ status: 200 });
+  shrinkPicturesTo(614_400);
+  const { add, press, sent } = await openDocuments(`lawyer who adds a photo: ${version}`);
+  await add(jpeg(5_033_165), 'deed.jpeg', { type: 'image/jpeg' });
+  const dialog = await screen.findByRole('dialog', { name: 'Add the picture smaller?' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Smaller, 600 KB'));
+  expect(sent(StartUploadDocument)).toEqual([]);
+  await press(version, dialog);
+  await screen.findByText(`${name} is added`);
+  expect(sent(StartUploadDocument)).toMatchObject([{ input: { files: [{ name, size: bytes }] } }]);
 });

@@ -5,15 +5,13 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../graphql/documents';
 import type { Role } from '../../graphql/generated/schema-types';
-import { randomUuid } from '../../lib/random-uuid';
 import { LoadError } from '../../lists/load-error';
 import { useMediaQuery } from '../../ui/media-query';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
-import { useOutgoing } from '../../outgoing/use-outgoing';
 import { PageSteps } from '../cases/access/access-list';
 import { AskForDocument } from './ask-for-document';
-import { ChooseFiles, refusalOf } from './choose-files';
+import { ChooseFiles } from './choose-files';
 import { DocumentList } from './document-list';
 import { DocumentRequests } from './document-requests';
 import { useSize } from './document-size';
@@ -23,7 +21,9 @@ import {
   type ListedRequestFragment,
   type RoomDocumentsQuery,
 } from './generated/document-operations';
+import { PictureSizeDialog } from './picture-size-dialog';
 import { UploadRows } from './upload-rows';
+import { useUploads } from './use-uploads';
 
 type Case = NonNullable<RoomDocumentsQuery['case']>;
 
@@ -90,23 +90,9 @@ function Rules({ legalCase, room }: Pick<ContentProps, 'legalCase' | 'room'>) {
   );
 }
 
-function useUploads(caseId: string) {
-  const { t } = useTranslation('room');
-  const { queue, items } = useOutgoing(caseId);
-  const add = (files: Iterable<File>, requestId: string | null) => {
-    for (const file of files) {
-      const reason = refusalOf(file, t);
-      const refusal = reason === null ? {} : ({ state: 'refused', reason, canRetry: false } as const);
-      const uploads = [{ clientKey: randomUuid(), file }];
-      queue.add({ kind: 'document', caseId, requestId, files: uploads, ...refusal });
-    }
-  };
-  return { queue, add, uploads: items.filter(({ kind }) => kind === 'document') };
-}
-
 function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
   const { t } = useTranslation('room');
-  const { queue, add, uploads } = useUploads(legalCase.id);
+  const { queue, add, uploads, large, choose } = useUploads(legalCase.id);
   const documents = room.documents.items.map((document) => readFragment<ListedDocumentFragment>(document));
   const requests = room.documentRequests.map((request) => readFragment<ListedRequestFragment>(request));
   const mayAdd = legalCase.canAct.includes('ADD_DOCUMENT');
@@ -114,12 +100,13 @@ function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      add(event.dataTransfer.files, null);
+      void add(event.dataTransfer.files, null);
     },
   };
   const isEmpty = documents.length + requests.length + uploads.length === 0 && page === 1;
   return (
     <div {...(mayAdd ? drop : {})}>
+      {large.length > 0 && <PictureSizeDialog pictures={large} onChoose={choose} />}
       <Head isEmpty={isEmpty}>
         {legalCase.canAct.includes('REQUEST_DOCUMENTS') && <AskForDocument caseId={legalCase.id} />}
         {mayAdd && (

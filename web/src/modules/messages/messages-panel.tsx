@@ -24,7 +24,7 @@ import { useListedMessages } from './use-listed-messages';
 import { useMessageBox } from './use-message-box';
 import { useRoomMessages } from './use-room-messages';
 import { useToast } from '../../ui/overlays/toast';
-import { acceptedFiles, refusalOf, FileButton } from '../documents/choose-files';
+import { acceptedFiles, prepareDocument, refusalOf, FileButton } from '../documents/choose-files';
 
 type Case = NonNullable<RoomMessagesQuery['case']>;
 type Loaded = ReturnType<typeof useRoomMessages>;
@@ -45,11 +45,13 @@ function useConnectionLost(isConnected: boolean): boolean {
   return isConnectionLost;
 }
 
-/** Chooses files for the next message. Refuses unacceptable files at once. */
+/** Chooses files for the next message; large pictures become smaller. Refuses unacceptable files at once. */
 function AttachFiles({ attached, onAttach }: { attached: number; onAttach: (files: File[]) => void }) {
   const { t, i18n } = useTranslation('room');
   const showToast = useToast();
-  const onChosen = (files: File[]) => {
+  const onChosen = async (chosen: File[]) => {
+    const files: File[] = [];
+    for (const file of chosen) files.push(await prepareDocument(file));
     const fail = (title: string) => showToast({ tone: 'failure', title });
     const fit = files.filter((file) => {
       const reason = refusalOf(file, t);

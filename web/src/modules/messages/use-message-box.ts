@@ -7,9 +7,14 @@ export function useMessageBox(caseId: string) {
   const { queue, items } = useOutgoing(caseId);
   const { text, write } = useTypedMessage(caseId);
   const messages = items.filter(({ kind }) => kind === 'message');
-  const draft = messages.find(({ state }) => state === 'draft');
-  const attached = draft?.files ?? [];
+  // From the queue, because a file may be attached after the next message was sent.
+  const findDraft = () =>
+    queue
+      .snapshot()
+      .find((item) => item.kind === 'message' && item.caseId === caseId && item.state === 'draft');
+  const attached = messages.find(({ state }) => state === 'draft')?.files ?? [];
   const setAttached = (files: readonly OutgoingFile[]) => {
+    const draft = findDraft();
     if (draft) queue.edit(draft.key, { files });
     else queue.add({ kind: 'message', caseId, state: 'draft', files });
   };
@@ -19,9 +24,13 @@ export function useMessageBox(caseId: string) {
     attached,
     pending: messages.filter(({ state }) => state !== 'draft'),
     attach: (files: readonly File[]) =>
-      setAttached([...attached, ...files.map((file) => ({ clientKey: randomUuid(), file }))]),
+      setAttached([
+        ...(findDraft()?.files ?? []),
+        ...files.map((file) => ({ clientKey: randomUuid(), file })),
+      ]),
     detach: (key: string) => setAttached(attached.filter(({ clientKey }) => clientKey !== key)),
     send: (body: string) => {
+      const draft = findDraft();
       if (draft) queue.remove(draft.key);
       queue.add({ kind: 'message', caseId, body, files: attached });
       write('');

@@ -11,12 +11,21 @@ const BEGINNINGS: readonly [type: string, pattern: RegExp][] = [
 ];
 const BEGINNING_BYTES = 16;
 
+/** A picture of so many bytes is sent as it is. */
+const SMALL_BYTES = 1_000_000;
+
 /** The longest side and the JPEG quality, tried in turn until the picture is small enough. */
 const ATTEMPTS = [
-  { side: 2_400, quality: 0.85 },
-  { side: 2_400, quality: 0.7 },
-  { side: 1_600, quality: 0.7 },
+  { side: 2_560, quality: 0.85 },
+  { side: 2_560, quality: 0.7 },
+  { side: 2_560, quality: 0.5 },
+  { side: 1_600, quality: 0.6 },
 ];
+
+export interface PictureLimits extends FileLimits {
+  /** Default: those of a published picture. */
+  pixels?: number;
+}
 
 /** By content; the declared type for other files. */
 export async function pictureTypeOf(file: File): Promise<string> {
@@ -48,27 +57,38 @@ async function pixelsOf(file: File): Promise<ImageBitmap | null> {
   }
 }
 
-async function smaller(file: File, picture: ImageBitmap, bytes: number): Promise<File> {
+/** Upright, without the place and the camera in its metadata; null if this browser cannot draw it. */
+async function smaller(file: File, picture: ImageBitmap, bytes: number): Promise<File | null> {
+  let blob: Blob | null = null;
   for (const { side, quality } of ATTEMPTS) {
-    const blob = await drawn(picture, side, quality);
-    if (blob && blob.size <= bytes)
-      return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type });
+    blob = await drawn(picture, side, quality);
+    if (blob && blob.size <= bytes) break;
   }
-  return file;
+  return blob && new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type });
 }
 
 /**
- * Detects the type by content, and shrinks or converts a picture that is too large, in bytes or pixels, or of a type that only
- * this browser can read. An undecodable picture stays unchanged, for the form to refuse.
+ * Detects the type by content, and shrinks or converts a picture of more than 1 MB, of too many pixels, or of a type that only
+ * this browser can read. What the browser cannot decode or draw stays unchanged, as does every other file.
  */
-export async function preparePicture(file: File, { types, bytes }: FileLimits): Promise<File> {
+export async function preparePicture(
+  file: File,
+  { types, bytes, pixels = pictureLimits.pixels }: PictureLimits,
+): Promise<File> {
   const type = await pictureTypeOf(file);
+  if (!type.startsWith('image/')) return file;
   const named = type === file.type ? file : new File([file], file.name, { type });
   const picture = await pixelsOf(named);
   if (!picture) return named;
-  const isSmall = file.size <= bytes && picture.width * picture.height <= pictureLimits.pixels;
+  // A GIF may move, and a drawn picture does not.
+  const most = type === 'image/gif' ? bytes : Math.min(bytes, SMALL_BYTES);
+  const mayStay = types.includes(type) && picture.width * picture.height <= pixels;
   try {
-    return types.includes(type) && isSmall ? named : await smaller(named, picture, bytes);
+    if (mayStay && file.size <= most) return named;
+    const drawn = await smaller(named, picture, most);
+    return drawn && (!mayStay || drawn.size < file.size) ? drawn : named;
+  } catch {
+    return named;
   } finally {
     picture.close();
   }
