@@ -77,7 +77,7 @@ test('a photo of 12 megapixels is added readable, upright, in 1 MB and without i
   const stored = async (row: Locator): Promise<Buffer> => {
     await row.click();
     const dialog = page.getByRole('dialog');
-    const address = await dialog.getByRole('link', { name: 'Open' }).getAttribute('href');
+    const address = await dialog.getByRole('link', { name: 'Download' }).getAttribute('href');
     const body = await (await page.context().request.get(address ?? '')).body();
     await dialog.getByRole('button', { name: 'Close' }).click();
     return body;

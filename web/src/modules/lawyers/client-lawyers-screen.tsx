@@ -19,7 +19,7 @@ import {
   type DirectoryParams,
 } from './directory/directory-params';
 import { useDirectoryHeading } from './directory/use-directory-heading';
-import { SearchGuide } from './directory/search-guide';
+import * as guide from './directory/search-guide';
 import { withListedSpelling } from './directory/search-choices';
 import { LawyerCards } from './directory/lawyer-cards';
 import { useLanguage } from '../../i18n/use-language';
@@ -89,7 +89,7 @@ export default function ClientLawyersScreen() {
       )}
       {instead !== null && <InsteadNotice id={instead} {...sent} />}
       <h2 className="sr-only">{t('directory:list')}</h2>
-      <LawyerDirectory {...directory} guide={SearchGuide} pagesLabel={t('shared:nav.lawyers')}>
+      <LawyerDirectory {...directory} guide={guide} pagesLabel={t('shared:nav.lawyers')}>
         {({ lawyers }, searched) => (
           <LawyerCards
             lawyers={lawyers.items}

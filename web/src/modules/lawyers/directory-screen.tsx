@@ -22,7 +22,7 @@ import {
   usualSort,
 } from './directory/directory-params';
 import { useDirectoryHeading } from './directory/use-directory-heading';
-import { SearchGuide } from './directory/search-guide';
+import * as guide from './directory/search-guide';
 import { LawyerDirectory } from './directory/lawyer-directory';
 import {
   DirectoryChoicesDocument,
@@ -195,7 +195,7 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
         <h2 id="directory-title" className="sr-only">
           {t('list')}
         </h2>
-        <LawyerDirectory params={params} context={context} {...lists} result={result} guide={SearchGuide} />
+        <LawyerDirectory params={params} context={context} {...lists} result={result} guide={guide} />
       </section>
       <div className="mt-6">
         <Breadcrumbs

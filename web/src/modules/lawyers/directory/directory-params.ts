@@ -53,23 +53,6 @@ export function areaChoiceOf({ category, matter }: Pick<DirectoryParams, 'catego
 /** What the list shows: what was chosen, or read from the words of the search. */
 export type ListedLawyers = Pick<DirectoryParams, 'category' | 'matter' | 'district' | 'search'>;
 
-type Reading = Record<'practiceArea' | 'matter' | 'district', string | null>;
-
-/** Chosen values win, as in the API; the words are empty where they were read. */
-export function listedLawyers(
-  { category, matter, district, search }: ListedLawyers,
-  reading: Reading | null | undefined,
-): ListedLawyers {
-  const named = search === '' ? null : reading;
-  const isChosen = category !== '' || matter !== '';
-  return {
-    category: isChosen ? category : (named?.practiceArea ?? ''),
-    matter: isChosen ? matter : (named?.matter ?? ''),
-    district: district || (named?.district ?? ''),
-    search: named?.practiceArea || named?.matter || named?.district ? '' : search,
-  };
-}
-
 export function lawyerFilterOf({
   category,
   matter,

@@ -1,7 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { readFragment } from '../../../graphql/documents';
 import { loadCatalogues } from '../../../i18n/translator';
 import { preservePlace } from '../../../lib/preserve-place';
 import { TextLink } from '../../../ui/text-link';
@@ -10,9 +9,9 @@ import { chosenMatter, matterInSentence } from './chosen-matter';
 import type { CountedChoices } from './directory-counts';
 import { filteredPath } from './directory-context';
 import type { DirectoryPartProps } from './directory-filters';
-import { listedLawyers, noFilters, type DirectoryParams } from './directory-params';
-import type { SearchGuide_ReadingFragment } from './generated/search-guide';
+import { noFilters, type DirectoryParams } from './directory-params';
 import { roundedEstimate } from './estimated-total';
+import type * as searchGuide from './search-guide';
 import type { SearchGuideProps } from './search-guide';
 import { useLocalName } from '../../../i18n/use-local-name';
 
@@ -23,11 +22,14 @@ interface Found {
   reading: SearchGuideProps['reading'] | null;
 }
 
+/** The module of the guide, which a search loads. */
+export type Guide = Pick<typeof searchGuide, 'SearchGuide' | 'listedLawyers'>;
+
 interface DirectoryResultProps extends DirectoryPartProps {
   /** Null while the list for these params loads. */
   found: Found | null;
   /** For a screen whose heading has the number, and which has loaded the catalogue; otherwise loads with the first search. */
-  guide?: ComponentType<SearchGuideProps>;
+  guide?: Guide;
 }
 
 /** The last list and its filters stay while the next list loads. */
@@ -39,12 +41,16 @@ function useShown({ params, found }: Pick<DirectoryResultProps, 'params' | 'foun
 }
 
 /** How many, for what and where. */
-function useSentence({ params, found }: ReturnType<typeof useShown>, choices: CountedChoices) {
+function useSentence(
+  { params, found }: ReturnType<typeof useShown>,
+  choices: CountedChoices,
+  guide: Guide | null,
+) {
   const { t } = useTranslation('lawyers');
   const local = useLocalName();
   if (!found) return [];
   const { total, totalIsEstimate, reading } = found;
-  const listed = listedLawyers(params, readFragment<SearchGuide_ReadingFragment>(reading));
+  const listed = guide ? guide.listedLawyers(params, reading) : params;
   const { category, district, search } = listed;
   const matter = chosenMatter(listed, choices);
   const count = totalIsEstimate
@@ -61,8 +67,8 @@ function useSentence({ params, found }: ReturnType<typeof useShown>, choices: Co
 
 const loadGuide = () => Promise.all([import('./search-guide'), loadCatalogues('directory')]);
 
-function useGuide(isSearching: boolean, given: ComponentType<SearchGuideProps> | undefined) {
-  const [guide, setGuide] = useState<{ SearchGuide: ComponentType<SearchGuideProps> } | null>(null);
+function useGuide(isSearching: boolean, given: Guide | undefined): Guide | null {
+  const [guide, setGuide] = useState<Guide | null>(null);
   const isMissing = isSearching && !given;
   useEffect(
     function loadMissingGuide() {
@@ -74,7 +80,7 @@ function useGuide(isSearching: boolean, given: ComponentType<SearchGuideProps> |
     },
     [isMissing],
   );
-  return given ? { SearchGuide: given } : guide;
+  return given ?? guide;
 }
 
 /** The reading of the search, and the number of lawyers in a live region. */
@@ -83,9 +89,9 @@ export function DirectoryResult({ params, context, choices, found, guide }: Dire
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const shown = useShown({ params, found });
-  const [count, rest] = useSentence(shown, choices);
   const { category, matter, district, search } = params;
   const shownGuide = useGuide(search !== '', guide);
+  const [count, rest] = useSentence(shown, choices, shownGuide);
   const reading = search === '' ? null : shown.found?.reading;
   // Without script a link must scroll back to the list; with script the page does not scroll.
   const to = (change: Partial<DirectoryParams>) =>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { LoadError } from '../../../lists/load-error';
@@ -9,12 +9,11 @@ import { LawyerCardsSkeleton } from '../../../ui/states/card-skeletons';
 import { useCountedChoices, type DirectoryChoices } from './directory-counts';
 import { DirectoryFilters } from './directory-filters';
 import type { DirectoryContext } from './directory-context';
-import { DirectoryResult } from './directory-result';
+import { DirectoryResult, type Guide } from './directory-result';
 import type { DirectoryParams } from './directory-params';
 import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
 import { searchedAreas } from './chosen-matter';
 import { LawyerCards } from './lawyer-cards';
-import type { SearchGuideProps } from './search-guide';
 import { NoResults } from './no-results';
 
 graphql(`
@@ -47,7 +46,7 @@ interface LawyerDirectoryProps<Data> extends DirectoryChoices {
   params: DirectoryParams;
   context: DirectoryContext;
   result: QueryResult<Data>;
-  guide?: ComponentType<SearchGuideProps>;
+  guide?: Guide;
   /** On phones only the first three, without pages: for a screen that links to the whole directory. */
   brief?: boolean;
   pagesLabel?: string;

@@ -4,7 +4,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { useDigits } from '../../../i18n/use-digits';
 import { preservePlace } from '../../../lib/preserve-place';
 import { TextLink } from '../../../ui/text-link';
-import type { DirectoryParams } from './directory-params';
+import type { DirectoryParams, ListedLawyers } from './directory-params';
 import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 
 graphql(`
@@ -41,6 +41,21 @@ function DangerNumbers() {
       ))}
     </p>
   );
+}
+
+/** Chosen values win, as in the API; the words are empty where they were read. */
+export function listedLawyers(
+  { category, matter, district, search }: ListedLawyers,
+  reading: SearchGuideProps['reading'] | null | undefined,
+): ListedLawyers {
+  const named = search === '' ? null : readFragment<SearchGuide_ReadingFragment>(reading);
+  const isChosen = category !== '' || matter !== '';
+  return {
+    category: isChosen ? category : (named?.practiceArea ?? ''),
+    matter: isChosen ? matter : (named?.matter ?? ''),
+    district: district || (named?.district ?? ''),
+    search: named?.practiceArea || named?.matter || named?.district ? '' : search,
+  };
 }
 
 /** The reading of a search, another spelling of a name, and emergency numbers for violence. */

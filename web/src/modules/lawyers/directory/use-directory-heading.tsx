@@ -3,13 +3,13 @@ import { readFragment, type FragmentType } from '../../../graphql/documents';
 import { useDigits } from '../../../i18n/use-digits';
 import { useLocalName } from '../../../i18n/use-local-name';
 import type { QueryResult } from '../../../ui/states/query-view';
-import { listedLawyers, type ListedLawyers } from './directory-params';
+import type { ListedLawyers } from './directory-params';
 import { directoryTitle } from './directory-title';
 import { roundedEstimate } from './estimated-total';
 import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
 import type { MatterChoice_MatterFragment } from './generated/search-choices';
-import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 import type { MatterChoices } from './search-choices';
+import { listedLawyers } from './search-guide';
 
 interface Lawyers {
   lawyers: FragmentType<LawyerDirectory_PageFragment>;
@@ -29,7 +29,7 @@ export function useDirectoryHeading(
   const digits = useDigits();
   const shown = data ?? (loading ? previousData : undefined);
   const page = readFragment<LawyerDirectory_PageFragment>(shown?.lawyers);
-  const listed = listedLawyers(params, readFragment<SearchGuide_ReadingFragment>(page?.reading));
+  const listed = listedLawyers(params, page?.reading);
   const title = directoryTitle(t, listed, readFragment<MatterChoice_MatterFragment>(matters), local);
   const total = page?.totalIsEstimate ? roundedEstimate(page.total) : (page?.total ?? 0);
   const number = page?.totalIsEstimate ? t('about', { number: digits(total) }) : digits(total);
