@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/format';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/states/empty-state';
-import { filteredClass, QueryView, type QueryResult } from '../ui/states/query-view';
+import { QueryView, type QueryResult } from '../ui/states/query-view';
 import { TableSkeleton } from '../ui/states/panel-skeletons';
 import { Pagination } from '../ui/tables/pagination';
 import { LoadError } from './load-error';
@@ -98,7 +98,7 @@ export function ListView<Data, List extends PageOfList & { items: readonly unkno
     <div id={id} tabIndex={id ? -1 : undefined} className="outline-none">
       <QueryView
         result={result}
-        className={filteredClass}
+        className="filtered-list"
         loading={() => <TableSkeleton label={loadingLabel} rows={8} />}
         error={(error, retry) => <LoadError error={error} onRetry={retry} />}
         isEmpty={(data) => listOf(data).items.length === 0}

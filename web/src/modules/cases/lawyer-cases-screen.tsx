@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { PageHeader } from '../../ui/page-header';
 import { Pagination } from '../../ui/tables/pagination';
-import { filteredClass, QueryView } from '../../ui/states/query-view';
+import { QueryView } from '../../ui/states/query-view';
 import { TableSkeleton } from '../../ui/states/panel-skeletons';
 import { SortableHeader } from '../../ui/tables/sortable-header';
 import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
@@ -186,7 +186,7 @@ function CaseList() {
       )}
       <QueryView
         result={result}
-        className={filteredClass}
+        className="filtered-list"
         loading={() => <TableSkeleton label={t('own.loading')} rows={6} />}
         error={(error, retry) => <LoadError title={t('own.failed')} error={error} onRetry={retry} />}
         isEmpty={({ myCases }) => myCases.items.length === 0}

@@ -23,9 +23,6 @@ export interface QueryViewProps<Data, Failure = Error> {
   className?: string;
 }
 
-/** The page does not scroll after an item that another filter moves up or down in its list. */
-export const filteredClass = '[overflow-anchor:none]';
-
 /** Renders the four states of a query. Data stays visible while it reloads, and readable: the same data does not fade. */
 export function QueryView<Data, Failure = Error>(props: QueryViewProps<Data, Failure>) {
   const { result, loading, error, isEmpty, empty, children, className } = props;

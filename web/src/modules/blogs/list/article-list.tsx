@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { ButtonLink } from '../../../ui/button';
 import { LoadError } from '../../../lists/load-error';
 import { Pagination } from '../../../ui/tables/pagination';
-import { filteredClass, QueryView, type QueryResult } from '../../../ui/states/query-view';
+import { QueryView, type QueryResult } from '../../../ui/states/query-view';
 import { ArticleCard } from './article-card';
 import type { ArticleList_PageFragment } from './generated/article-list';
 
@@ -47,7 +47,6 @@ export function ArticleList(props: ArticleListProps) {
   return (
     <QueryView
       result={result}
-      className={filteredClass}
       loading={() => <ArticleCardsSkeleton label={t('loading')} />}
       error={(error, retry) => <LoadError title={t('failed')} error={error} onRetry={retry} />}
       isEmpty={(data) => pageOf(data).items.length === 0}

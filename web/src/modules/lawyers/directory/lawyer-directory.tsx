@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { LoadError } from '../../../lists/load-error';
 import { Pagination } from '../../../ui/tables/pagination';
-import { filteredClass, QueryView, type QueryResult } from '../../../ui/states/query-view';
+import { QueryView, type QueryResult } from '../../../ui/states/query-view';
 import { LawyerCardsSkeleton } from '../../../ui/states/card-skeletons';
 import { useCountedChoices, type DirectoryChoices } from './directory-counts';
 import { DirectoryFilters } from './directory-filters';
@@ -71,7 +71,6 @@ export function LawyerDirectory<Data extends DirectoryData>(props: LawyerDirecto
       />
       <QueryView
         result={result}
-        className={filteredClass}
         loading={() => <LawyerCardsSkeleton label={t('list.loading')} />}
         error={(error, retry) => <LoadError title={t('list.failed')} error={error} onRetry={retry} />}
         isEmpty={(data) => pageOf(data).items.length === 0}
