@@ -58,7 +58,11 @@ async function seen(page: Page, jpeg: Buffer) {
     context.drawImage(bitmap, 0, 0);
     const { data } = context.getImageData(width / 2 - 200, height / 2 - 200, 400, 400);
     const greens = data.filter((_, at) => at % 4 === 1);
-    return { width, height, darkest: Math.min(...greens), lightest: Math.max(...greens) };
+    const [darkest, lightest] = [
+      greens.reduce((a, b) => Math.min(a, b)),
+      greens.reduce((a, b) => Math.max(a, b)),
+    ];
+    return { width, height, darkest, lightest };
   }, jpeg.toString('base64'));
 }
 
