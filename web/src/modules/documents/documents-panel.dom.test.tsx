@@ -122,7 +122,6 @@ it.each([
   const { add, press, sent } = await openDocuments(`lawyer who adds a photo: ${version}`);
   await add(jpeg(5_033_165), 'deed.jpeg', { type: 'image/jpeg' });
   const dialog = await screen.findByRole('dialog', { name: 'Add the picture smaller?' });
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Smaller, 600 KB'));
   expect(sent(StartUploadDocument)).toEqual([]);
   await press(version, dialog);
   await screen.findByText(`${name} is added`);

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import { Button } from '../../ui/button';
@@ -16,7 +15,6 @@ interface PictureSizeDialogProps {
 export function PictureSizeDialog({ pictures, onChoose }: PictureSizeDialogProps) {
   const { t, i18n } = useTranslation('room');
   const sizeOf = useSize();
-  const first = useRef<HTMLButtonElement>(null);
   const count = pictures.length;
   const bytesOf = (version: 'file' | 'smaller') =>
     sizeOf(pictures.reduce((sum, picture) => sum + picture[version].size, 0));
@@ -25,10 +23,9 @@ export function PictureSizeDialog({ pictures, onChoose }: PictureSizeDialogProps
       open
       onOpenChange={() => onChoose(null)}
       title={t('documents.largeTitle', { count, number: formatNumber(count, i18n.language) })}
-      initialFocus={first}
       footer={
         <>
-          <Button variant="primary" wide="phone" ref={first} onClick={() => onChoose('smaller')}>
+          <Button variant="primary" wide="phone" onClick={() => onChoose('smaller')}>
             {t('documents.smaller', { size: bytesOf('smaller') })}
           </Button>
           <Button wide="phone" onClick={() => onChoose('file')}>
