@@ -3,3 +3,6 @@
  * for the holder of its token alone.
  */
 export const passwordChanged = 'The password was changed';
+
+/** Why the server ended a session, as the sign-in says it. */
+export type SessionEnd = 'expired' | 'passwordChanged';

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@ainsathi/contract/session-end';
 import { graphql } from '../graphql/documents';
 import type { LazyClient } from '../graphql/lazy-client';
 import type { SessionContext } from '../graphql/links';
@@ -8,7 +9,6 @@ import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { paths } from '../routing/paths';
 import { LogoutDocument } from './generated/session-actions';
 import { toSessionUser, type SessionActions } from '../session/session';
-import type { SessionEnd } from '../session/session-storage';
 import type { SessionStore } from '../session/session-store';
 
 graphql(`

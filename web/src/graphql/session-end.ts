@@ -1,5 +1,4 @@
-import { passwordChanged } from '@ainsathi/contract/session-end';
-import type { SessionEnd } from '../session/session-storage';
+import { passwordChanged, type SessionEnd } from '@ainsathi/contract/session-end';
 
 /** Called with the refused token. */
 export type OnSessionEnd = (sentToken: string | null, end: SessionEnd) => void;

@@ -19,9 +19,6 @@ export const endKey = 'session-end';
 /** The device secret; outlives the session. */
 export const deviceKey = 'device';
 
-/** Why the server ended a session. */
-export type SessionEnd = 'expired' | 'passwordChanged';
-
 const roles: readonly string[] = ['admin', 'lawyer', 'user'] satisfies SessionRole[];
 
 function isSessionUser(value: unknown): value is SessionUser {

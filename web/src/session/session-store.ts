@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@ainsathi/contract/session-end';
 import { tokenKey, type StorageArea } from '../lib/browser-storage';
 import {
   clearSession,
@@ -6,7 +7,6 @@ import {
   readSession,
   userKey,
   writeSession,
-  type SessionEnd,
   type SessionUser,
   type StoredSession,
 } from './session-storage';
