@@ -127,7 +127,7 @@ test('the case room says what comes next and tells each step', async ({ page, re
     'href',
     `mailto:${client.user.email}`,
   );
-  await page.getByRole('button', { name: /^Accept / }).click();
+  await page.getByRole('button', { name: 'Accept Maintenance for two children' }).click();
   await sendNow(page);
   await page.getByRole('combobox', { name: /^New status/ }).selectOption({ label: 'Hearing 1' });
   await page.getByRole('button', { name: /^Update Status/ }).click();

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { BadgeCheck, ChevronDown, FileLock2, MessagesSquare, Quote, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, ChevronDown, Lock, MessagesSquare, Quote, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import { useSite } from '../../routing/site';
@@ -9,7 +9,7 @@ import { Section, SplitColumns } from '../../ui/section';
 
 const reasons = [
   { key: 'verified', icon: BadgeCheck },
-  { key: 'secure', icon: FileLock2 },
+  { key: 'secure', icon: Lock },
   { key: 'direct', icon: MessagesSquare },
   { key: 'reviews', icon: Quote },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[];

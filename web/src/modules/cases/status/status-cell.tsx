@@ -30,7 +30,7 @@ interface StatusCellProps {
 
 /** Two low lines of controls in a table. */
 const parts =
-  'grid gap-0.5 [--control-height:26px] [--control-height-small:26px] coarse:[--control-height:44px] coarse:[--control-height-small:44px] card:contents card:[--control-height-small:44px]';
+  'grid gap-px [--control-height:26px] [--control-height-small:26px] coarse:[--control-height:44px] coarse:[--control-height-small:44px] card:contents card:[--control-height-small:44px]';
 
 /** The badge opens the next statuses and all of them; in a table the select is below it. For viewers who set none a badge. */
 export function StatusCell({ legalCase, children }: StatusCellProps) {

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { firstViews, type FirstView } from './setup/first-views';
+import { openBrowser, openNext } from './setup/open-screen';
+import { test } from './setup/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** The parts of a view, with their place below the top of the window. */
+async function boxesOf(page: Page, { parts }: FirstView) {
+  const found = parts(page.getByRole('main'), page);
+  await expect(found.first()).toBeVisible();
+  const boxes = await Promise.all((await found.all()).map((part) => part.boundingBox()));
+  return boxes.flatMap((box) => box ?? []);
+}
+
+for (const reader of ['visitor', 'client', 'lawyer', 'admin'] as const)
+  test(`the first view of each screen of the ${reader} has what the person came for`, async ({ browser }) => {
+    const { page, ids } = await openBrowser(browser, reader);
+    for (const view of firstViews.filter((one) => one.reader === reader)) {
+      const { address, size, what, top, bottom, height, count = 1 } = view;
+      const [width, windowHeight] = size;
+      await openNext(page, { reader, ids }, address, { width, height: windowHeight });
+      const boxes = await boxesOf(page, view);
+      const said = `${what} of ${address} at ${width} × ${windowHeight}`;
+      expect.soft(boxes.length, `number of ${said}`).toBeGreaterThanOrEqual(count);
+      for (const box of boxes.slice(0, count)) {
+        if (top) expect.soft(box.y, `top of ${said}`).toBeLessThanOrEqual(top);
+        if (bottom) expect.soft(box.y + box.height, `end of ${said}`).toBeLessThanOrEqual(bottom);
+      }
+      if (height)
+        for (const box of boxes) expect.soft(box.height, `height of ${said}`).toBeLessThanOrEqual(height);
+    }
+  });
