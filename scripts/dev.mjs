@@ -61,7 +61,7 @@ function serve() {
 
 function startServer() {
   const env = { ...process.env, WEB_DEV: '1', SWC_NODE_PROJECT: inRoot('api', 'tsconfig.json') };
-  // A process group of its own, so that a terminal's Ctrl-C arrives once, through this script.
+  // A separate process group, so that a terminal's Ctrl-C arrives once, through this script.
   const options = { cwd: root, env, stdio: 'inherit', detached: true };
   return spawn(process.execPath, [...SOURCES, 'api/src/main.ts'], options);
 }

@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 }).split('\n');
 
-/** Each alternative of `(a|b|c)` in a pattern, as a pattern of its own. */
+/** Each alternative of `(a|b|c)` in a pattern, as a separate pattern. */
 function alternatives(pattern: string): string[] {
   const group = /\(([^()?]+)\)/.exec(pattern);
   if (!group?.[1]) return [pattern];
@@ -45,7 +45,7 @@ describe('the paths of a rule', () => {
     expect(unmatched).toEqual([]);
   });
 
-  it('begin with a folder that exists, where oxlint has rules of its own', () => {
+  it('begin with a folder that exists, where oxlint has rules', () => {
     const config = readFileSync(path.join(root, '.oxlintrc.json'), 'utf8');
     const globs = [...config.matchAll(/"((?:api|web|contract|scripts)\/[^"]+)"/g)].map(
       ([, glob = '']) => glob,

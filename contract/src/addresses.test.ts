@@ -6,7 +6,7 @@ const all = kinds.flatMap((kind) =>
   Object.entries<string>(pages[kind]).map(([name, pattern]) => ({ kind, name, pattern })),
 );
 
-test('every page has a path of its own', () => {
+test('every page has a different path', () => {
   const patterns = all.map(({ pattern }) => pattern);
   expect(new Set(patterns).size).toBe(patterns.length);
 });

@@ -1,4 +1,4 @@
-// The baseline, as a process of its own: bare node:http and pg, one prepared statement an answer whose JSON PostgreSQL builds.
+// The baseline, as a separate process: bare node:http and pg, one prepared statement an answer whose JSON PostgreSQL builds.
 import { createServer } from 'node:http';
 import pg from 'pg';
 

@@ -11,7 +11,7 @@ import { inRoot, root } from './paths.mjs';
 const READY_WITHIN_MS = 60_000;
 
 /**
- * Serves the built product, with demo data, on a free port (or PORT) and in a folder of its own.
+ * Serves the built product, with demo data, on a free port (or PORT) and in a new folder.
  * Resolves when it is ready: `origin`, `dataDirectory`, `processId`, and `stop()`, which also removes the folder. `onLine` gets its output;
  * with null it goes to a file in the folder, so that nobody has work with it.
  */

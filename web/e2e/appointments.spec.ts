@@ -55,7 +55,7 @@ test('a client proposes times, and the lawyer chooses, moves and cancels', async
     await expect(tasks).toContainText('10:30 am');
   });
 
-  await test.step('the lawyer moves it, which stands once the client has accepted', async () => {
+  await test.step('the lawyer moves it, which is valid once the client has accepted', async () => {
     await cardOf(theirs).getByRole('button', { name: 'Move' }).click();
     await propose(theirs, moved);
     await openReady(mine, `/user/cases/${id}`);

@@ -210,7 +210,7 @@ test('a call that is declined, not answered, or whose microphone is refused says
   });
 });
 
-test('a lawyer wants no calls in a case until the morning: the client hears it ring, and nobody answers', async ({
+test('a lawyer wants no calls in a case until the morning: for the client it rings, and nobody answers', async ({
   browser,
   request,
 }) => {

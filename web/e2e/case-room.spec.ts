@@ -75,7 +75,7 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     arrive();
     await expect(phone.getByText(note)).toHaveCount(1);
     await expect(phone.getByRole('button', { name: /^(Add entry|Correct)/ })).toHaveCount(0);
-    // The talk begins in sight on a desk, below the next step.
+    // The talk begins in the first view on a desk, below the next step.
     await expect(phone.getByRole('heading', { name: 'Messages' })).toBeInViewport();
   });
 
@@ -101,7 +101,7 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     await expect(phone.locator('del')).toHaveText(note);
   });
 
-  await test.step('a hearing is not set for the past, and stands on top once it is set', async () => {
+  await test.step('a hearing is not set for the past, and is first once it is set', async () => {
     await desk.getByRole('button', { name: 'Add entry' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Add entry' });
     await dialog.getByRole('radio', { name: 'Hearing' }).check();
@@ -160,7 +160,7 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     await phone.goto(at.client);
   });
 
-  await test.step('an administrator sees dates and courts, not what was written, and is told that it is noted', async () => {
+  await test.step('an administrator sees dates and courts, not what was written, and reads that it is recorded', async () => {
     const { login } = await ask<{ login: SignedIn }>(
       request,
       'mutation { login(email: "admin@ainsathi.test", password: "ainsathi-demo-2026") { token user { id name email role } } }',

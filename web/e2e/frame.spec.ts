@@ -76,7 +76,7 @@ test('each area opens for its role alone', async ({ browser, request }) => {
   }
 });
 
-test('"Loading..." stands while the session is read', async ({ request }) => {
+test('"Loading..." is shown while the session is read', async ({ request }) => {
   const html = await (await request.get('/user/cases')).text();
   expect(html).toContain('Loading...');
 });

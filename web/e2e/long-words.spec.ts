@@ -22,7 +22,7 @@ async function fillWithLongWords(request: APIRequestContext): Promise<LongWords>
   const client = await newClient(request, word(41));
   const profile = {
     name: word(60),
-    // The most experienced stands on the first page, where it would break the directory for everybody.
+    // The most experienced is on the first page, where it would break the directory for everybody.
     experience: 80,
     licenseNumber: lawyer.user.name.slice(-8) + word(50),
     chamberName: word(120),

@@ -26,7 +26,7 @@ test('what a finger presses in the admin lists and around them is 44 pixels high
   for (const address of ['/admin/users', '/admin/cases', '/admin/lawyers']) {
     await page.goto(address);
     await expectReach(firstLink(page));
-    // In a card the checkbox stands beside the title, never on it.
+    // In a card the checkbox is beside the title, never on it.
     const title = await firstLink(page).boundingBox();
     const box = await page
       .getByRole('row')

@@ -12,7 +12,7 @@ export const field = (label: Name, part?: HTMLElement) =>
     selector: 'input, textarea, select',
   });
 
-/** What stands beside a field: its hint and its error. */
+/** The hint and the error of a field. */
 export function descriptionOf(element: HTMLElement): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

@@ -93,7 +93,7 @@ export function enforceDirectives(bare: GraphQLSchema): GraphQLSchema {
       if (ROOT_TYPES.has(typeName) && (required !== undefined) === isPublic)
         throw new Error(`${typeName}.${fieldName} must carry exactly one of @auth and @public`);
       if (typeName === 'Subscription' && !field.subscribe)
-        throw new Error(`Subscription.${fieldName} has no stream of its own`);
+        throw new Error(`Subscription.${fieldName} has no stream`);
       if (!required) return field;
       const check = (context: { viewer: Viewer | null }): void => {
         requireRoleFor(ROOT_TYPES.has(typeName) ? fieldName : '', context, ...required);

@@ -57,7 +57,7 @@ it('begins in later turns what this turn has no time for, those who are signed i
   expect(refused).toEqual([]);
 });
 
-it('takes whoever sends anything else for a visitor', async () => {
+it('takes the sender of anything else for a visitor', async () => {
   const { ask, begun } = requestsOf(5);
   ask('a');
   ask('b', { headers: { authorization: 'x' } });

@@ -42,7 +42,7 @@ export function requireAccess({ access, path, may }: Route, context: RequestCont
   if (may) requirePermission(context, ...may);
 }
 
-/** PUT stands for PUT and PATCH. */
+/** PUT includes PATCH. */
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
 export function methodsOf(method: Method): (Method | 'patch')[] {

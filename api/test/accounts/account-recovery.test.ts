@@ -299,7 +299,7 @@ describe('another email', () => {
     expect((await ask(person, other.email)).status).toBe(409);
   });
 
-  it('wants a proof of who one is that is less than 15 minutes old, whoever asks and by whichever call', async () => {
+  it('wants a proof of who one is that is less than 15 minutes old, from every person and by every call', async () => {
     const person = await aClient(app);
     await app.sql(
       `update sessions set authenticated_at = now() - interval '16 minutes' where account_id = $1`,

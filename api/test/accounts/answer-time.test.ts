@@ -67,7 +67,7 @@ describe('how fast a lawyer answers', () => {
     expect(await answerHours(lawyer)).toBe(6);
   });
 
-  it('is not told in lists', async () => {
+  it('is not shown in lists', async () => {
     const lawyer = await aLawyer(app);
     for (const waited of [1, 1, 1, 1, 1]) await aRequest(lawyer, 100, waited);
     const { lawyers } = await new Client(app.origin).query(

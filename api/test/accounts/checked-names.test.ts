@@ -147,7 +147,7 @@ it('a decision on a name or a number that the admin has not seen is refused, at 
   });
 });
 
-it('a client is told by the checked name', async () => {
+it('a notice to a client has the checked name', async () => {
   const lawyer = await aLawyer(app, {}, CHECKED);
   const { _id: id } = await aCase(client, lawyer);
   await rename(lawyer, 'Advocate Other');

@@ -157,7 +157,7 @@ describe('the email of a new account', () => {
     expect(await linksTo(person.email)).toHaveLength(4);
   });
 
-  it('is confirmed by a link for a new password, which forgets the phone of whoever registered it', async () => {
+  it('is confirmed by a link for a new password, which deletes the phone of the person who registered it', async () => {
     const person = await register('user', { phone: '01712345678' });
     const link = { db: app.platform.dataSource.manager, platform: app.platform, now: () => new Date() };
     const token = await createToken(link, { accountId: person.id, purpose: 'reset-password' });

@@ -63,7 +63,7 @@ async function aPersonWithPasskey(counts = true) {
 }
 
 describe('adding and removing', () => {
-  it('is told to the owner and written down, ends the other sessions, and gives recovery codes the first time', async () => {
+  it('is mailed to the owner and recorded, ends the other sessions, and gives recovery codes the first time', async () => {
     const person = await aClient(app);
     const login = { email: person.email, password: PASSWORD };
     const other = visitor.as((await visitor.rest<SignedInV1>('POST', '/auth/login', login)).body.token);

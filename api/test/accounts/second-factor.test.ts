@@ -313,7 +313,7 @@ describe('setting it up and switching it off', () => {
     expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
-  it('is told to the owner and written down, without secrets', async () => {
+  it('is mailed to the owner and recorded, without secrets', async () => {
     const person = await aClient(app);
     const { secret, recoveryCodes } = await enrol(person.client);
     const renewed = (await person.client.query(graphql(`mutation { renewRecoveryCodes { recoveryCodes } }`)))

@@ -114,7 +114,7 @@ describe('an invitation that somebody else sent from an account of the staff', (
     expect(codeIn(await join(token))).toBe('BAD_USER_INPUT');
   });
 
-  it('stands where another owner sent a newer one', async () => {
+  it('is kept where another owner sent a newer one', async () => {
     const [secret, colleague] = [await secretOf(owner), await anAdmin(app)];
     await invite(owner, 'box-6@example.test');
     const box = await aBox(colleague, 'box-6@example.test');
@@ -122,7 +122,7 @@ describe('an invitation that somebody else sent from an account of the staff', (
     expect(await roles(box)).toEqual(['owner']);
   });
 
-  it('stands after 7 days', async () => {
+  it('is kept after 7 days', async () => {
     const box = await aBox(owner, 'box-7@example.test');
     await audit(`update audit_entries set at = at - interval '8 days'`);
     await press(await secretOf(owner));

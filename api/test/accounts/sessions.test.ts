@@ -66,7 +66,7 @@ const age = (person: Person, minutes: number) =>
   ]);
 
 describe('a device', () => {
-  it('is given at the first sign-in, kept after, and told of when it is another one', async () => {
+  it('is given at the first sign-in, kept after, and mailed when it is another one', async () => {
     const person = await aClient(app);
     expect(await mailsOf(person)).toEqual([]);
     const first = await signIn(person);
@@ -204,7 +204,7 @@ describe('the own sessions', () => {
     expect((await kindsOf(phone.client)).slice(0, 2)).toEqual(['SESSIONS_ENDED', 'SESSIONS_ENDED']);
   });
 
-  it('that are ended make their device unknown, so that the owner is told of its next sign-in', async () => {
+  it('that are ended make their device unknown, so that the owner is notified of its next sign-in', async () => {
     const person = await aClient(app);
     const [thief, owner] = [await signIn(person), await signIn(person)];
     const before = (await mailsOf(person)).length;

@@ -182,7 +182,7 @@ describe('the roles of a colleague', () => {
          and account_id not in (select account_id from account_locks)`,
     );
     expect(left.length).toBeGreaterThanOrEqual(1);
-    // Whoever is left is the owner of the tests that follow.
+    // The remaining one is the owner of the tests that follow.
     owner = owners.find(({ id }) => left.some((row) => row.id === id))!;
     for (const { id } of left)
       if (id !== owner.id) expect(await codeOf(owner.client, END, { id })).toBe('ok');

@@ -67,7 +67,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('is replaced by other times of either person, who names what stands', async () => {
+  it('is replaced by other times of either person, who names the present one', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const first = await propose(client, id);
     expect(refusalOf(await tryToPropose(lawyer, id))).toEqual(CHANGED);
@@ -79,7 +79,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('is declined or taken back, and the other is told that no time was agreed', async () => {
+  it('is declined or withdrawn, and the other is notified that no time was agreed', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const first = await propose(client, id);
     for (let time = 0; time < 2; time += 1)
@@ -154,7 +154,7 @@ describe('a proposal', () => {
 });
 
 describe('an appointment', () => {
-  it('is moved by a proposal that is accepted; until then it stands', async () => {
+  it('is moved by a proposal that is accepted; until then it is kept', async () => {
     const { id, client, lawyer, appointmentId } = await anAppointment(app);
     const later = inHours(96);
     const move = await propose(client, id, { insteadOfId: appointmentId, times: [later] });
@@ -249,7 +249,7 @@ describe('what time does', () => {
     expect(await propose(late.client, late.id)).toBeTruthy();
   });
 
-  it('what its case does not allow any more is cancelled, both are told, and the time is free', async () => {
+  it('what its case does not allow any more is cancelled, both are notified, and the time is free', async () => {
     const time = inHours(200);
     const closed = await anAppointment(app, time);
     await setStatus(closed.lawyer, closed.id, 'case-closed');

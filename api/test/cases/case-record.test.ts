@@ -32,7 +32,7 @@ async function accessesFor({ client }: Person, id: string) {
 }
 
 describe('a visit of an admin', () => {
-  it('stands in the access record, which its client and its lawyer see', async () => {
+  it('is in the access record, which its client and its lawyer see', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     expect(await accessesFor(client, id)).toEqual({ total: 0, items: [] });
     const { record } = (await visit(admin, id)).case!;

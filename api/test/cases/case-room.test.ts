@@ -81,7 +81,7 @@ describe('a history of many events', () => {
 });
 
 describe('an entry', () => {
-  it('stands in the history for the client and the lawyer, as it was written', async () => {
+  it('is shown in the history to the client and the lawyer, as it was written', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     await addEntry(lawyer, id, '  The plaint was filed.\nThe court fee is ৳ ২০০।  ');
     for (const person of [client, lawyer])
@@ -152,7 +152,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('is told to the client, once as long as it is unread', async () => {
+  it('is notified to the client, once as long as it is unread', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     await addEntry(lawyer, id, 'First');
     await addEntry(lawyer, id, 'Second');
@@ -193,7 +193,7 @@ describe('a correction', () => {
     ]);
   });
 
-  it('of two at once, one stands', async () => {
+  it('of two at once, one is stored', async () => {
     const { id, lawyer } = await aTakenCase(app);
     const { id: first } = await addEntry(lawyer, id, 'One');
     const answers = await Promise.all(

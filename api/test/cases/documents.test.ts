@@ -79,7 +79,7 @@ describe('a document', () => {
     expect(refusalOf(other)?.[0]).toBe('CONFLICT');
   });
 
-  it('has a key of its own among those that are begun at once', async () => {
+  it('has a unique key among those that are begun at once', async () => {
     const { id, client } = taken;
     const file = { clientKey: '0190b2c4-0000-4000-8000-000000000003', name: 'a.pdf', size: PDF.length };
     expect(refusalOf(await tryToStart(client, id, [], { files: [file, file] }))).toEqual([

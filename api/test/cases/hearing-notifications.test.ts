@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('what is told of a hearing', () => {
+describe('notices of a hearing', () => {
   const TOLD = graphql(`{ myNotifications(limit: 50) { items { kind caseId at actorName readAt } } }`);
   const told = async ({ client }: Person, prefix = 'HEARING') =>
     (await client.query(TOLD)).myNotifications.items.filter(({ kind }) => kind.startsWith(prefix));
@@ -58,7 +58,7 @@ describe('what is told of a hearing', () => {
   };
   const remind = (now: Date): Promise<void> => remindOfHearings(app.platform.dataSource, now);
 
-  it('is told again to both, 3 days and 1 day before at nine, once each', async () => {
+  it('is notified again to both, 3 days and 1 day before at nine, once each', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     await setHearing(lawyer, id, { startsAt: dhaka(10, '10:30:00') });
     const counts = async (now: Date): Promise<number[]> => {
@@ -76,7 +76,7 @@ describe('what is told of a hearing', () => {
     });
   });
 
-  it('is not told of after it began, was set too late, cancelled, moved or rejected', async () => {
+  it('is not notified after it began, was set too late, cancelled, moved or rejected', async () => {
     const stale = await aTakenCase(app);
     await setHearing(stale.lawyer, stale.id, { startsAt: dhaka(10, '10:30:00') });
     const late = await aTakenCase(app);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => app.stop());
 
-/** Asks at another time: the clock stands, and everything else goes on. */
+/** Asks at another time: the clock is stopped, and everything else goes on. */
 async function at<Result>(now: Date, ask: () => Promise<Result>): Promise<Result> {
   jest.useFakeTimers({ now, doNotFake: [...OTHER_CLOCKS] });
   try {

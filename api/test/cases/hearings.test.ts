@@ -35,7 +35,7 @@ const pastHearing = (caseId: string): Promise<string> =>
   writtenHearing(app, caseId, inHours(-3 * DAY_HOURS), inHours(-20 * DAY_HOURS));
 
 describe('a hearing', () => {
-  it('stands in the case for both people, and in its history', async () => {
+  it('is shown in the case to both people, and in its history', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const startsAt = inHours(100).toISOString();
     const hearing = await setHearing(lawyer, id, { startsAt, bring: '  ', place: null });
@@ -100,7 +100,7 @@ describe('a moved hearing', () => {
     ]);
   });
 
-  it('of two changes at once, one stands', async () => {
+  it('of two changes at once, one is stored', async () => {
     const { id, lawyer } = await aTakenCase(app);
     const replacesId = await setHearing(lawyer, id);
     const answers = await Promise.all([
@@ -192,7 +192,7 @@ describe('nobody else', () => {
     expect(data?.case.nextHearing).toMatchObject({ court: 'Family Court, Dhaka', [field]: null });
   });
 
-  it('has hearings of its own: not admins, and not visitors', async () => {
+  it('has its hearings: not admins, and not visitors', async () => {
     const codes = [];
     for (const client of [admin.client, new Client(app.origin)])
       codes.push((await client.graphql(graphql(`{ myHearings { total } }`))).errors?.[0]?.extensions.code);

@@ -56,7 +56,7 @@ it('what was written before there were digests answers as it did', async () => {
   expect((await send('Another text'))?.errors).toBeUndefined();
 });
 
-it('a digest says nothing of the sum and the ids that it stands for, and is in no answer', async () => {
+it('a digest reveals nothing of its sum and its ids, and is in no answer', async () => {
   const legalCase = await aTakenCase(app);
   await KEYED_WRITES.stateFee?.send(legalCase.lawyer, { caseId: legalCase.id, clientKey: randomUUID(), fee });
   const [row] = await app.platform.dataSource.query<[{ key_digest: string }]>(

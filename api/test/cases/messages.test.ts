@@ -195,7 +195,7 @@ describe('what is unread', () => {
     expect((await roomOf(lawyer, id)).unreadMessages).toBe(1);
   });
 
-  it('stands at each case of a list, and in the activity of the person', async () => {
+  it('is shown for each case of a list, and in the activity of the person', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     await sendMessage(client, id, 'One');
     const query = graphql(

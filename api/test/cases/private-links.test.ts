@@ -214,7 +214,7 @@ describe('a private link has ended', () => {
   });
 });
 
-describe('what goes wrong is told as what it is, without its details', () => {
+describe('each failure has its own status, without its details', () => {
   it.each([
     ['unavailable', 503, 'The service is busy or cannot be reached. Please try again.'],
     ['broken', 500, 'Something went wrong on our side. Nothing was changed.'],

@@ -31,7 +31,7 @@ const told = async ({ client }: Person) =>
   ).myNotifications.items.filter(({ kind }) => kind === 'CASE_QUIET');
 
 describe('of a case without news for 30 days', () => {
-  it('its lawyer is told once, and nobody else', async () => {
+  it('its lawyer is notified once, and nobody else', async () => {
     const { id, client, lawyer } = await activeDaysAgo(30.1);
     await Promise.all([remind(), remind()]);
     await remind();
@@ -39,7 +39,7 @@ describe('of a case without news for 30 days', () => {
     expect([await told(client), await told(admin)]).toEqual([[], []]);
   });
 
-  it('its lawyer is told again when it is quiet once more', async () => {
+  it('its lawyer is notified again when it is quiet once more', async () => {
     const { id, lawyer } = await activeDaysAgo(40);
     await remind();
     await addEntry(lawyer, id, 'The plaint was filed.');
@@ -58,7 +58,7 @@ describe('of a case without news for 30 days', () => {
     ['waits for an answer', async () => activeDaysAgo(35, 'pending')],
     ['was rejected', async () => activeDaysAgo(35, 'rejected')],
     ['is closed', async () => activeDaysAgo(35, 'case-closed')],
-  ])('nothing is told where it %s', async (_name, make) => {
+  ])('nobody is notified where it %s', async (_name, make) => {
     const { lawyer } = await make();
     await remind();
     expect(await told(lawyer)).toEqual([]);

@@ -138,7 +138,7 @@ it('two edits of one version at once: one is stored, the other refused', async (
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
 });
 
-it('the version of a lawyer is told to that lawyer and admins alone', async () => {
+it('the version of a lawyer is shown to that lawyer and admins alone', async () => {
   const lawyer = await aLawyer(app);
   const client = await aClient(app);
   const seen = await client.client.graphql(graphql(`query ($id: ID!) { lawyer(id: $id) { version } }`), {

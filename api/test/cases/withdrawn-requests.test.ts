@@ -92,7 +92,7 @@ describe('a request without an answer', () => {
     ]);
   });
 
-  it('is gone from what waits for the lawyer, who is told', async () => {
+  it('is gone from what waits for the lawyer, who is notified', async () => {
     const { id, client, lawyer } = await anOldRequest();
     await withdraw(client, id);
     const { myNotifications, myCaseCounts } = await lawyer.client.query(

@@ -113,7 +113,7 @@ describe('security headers', () => {
     });
   });
 
-  it('let a service worker fetch: it runs under the policy of its own script', async () => {
+  it('let a service worker fetch: it runs under the policy of its script', async () => {
     const { headers } = await fetch(`${app.origin}/service-worker.js`);
     expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
   });

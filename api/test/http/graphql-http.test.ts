@@ -54,7 +54,7 @@ describe('GraphQL over HTTP', () => {
     expect((await get({ query: DIRECTORY }, { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  it('gives every response a request id of its own, never that of the request', async () => {
+  it('gives every response a new request id, never that of the request', async () => {
     const [first, second] = [await get({ query: DIRECTORY }), await get({ query: DIRECTORY })];
     const ids = [first, second].map(({ headers }) => headers.get('x-request-id'));
     for (const id of ids) expect(id).toMatch(/^[\w-]{8,64}$/);

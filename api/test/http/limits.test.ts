@@ -70,7 +70,7 @@ describe('requests of a visitor', () => {
       expect((await post(DIRECTORY, from(address))).headers.get('ratelimit')).toMatch(`;r=${5 - left};`);
   });
 
-  it('count each operation of a batch, and are told when they are refused', async () => {
+  it('count each operation of a batch, and are notified when they are refused', async () => {
     const headers = from(aNetwork());
     expect(
       (await post([DIRECTORY, DIRECTORY, DIRECTORY, DIRECTORY], headers)).headers.get('ratelimit'),

@@ -277,7 +277,7 @@ describe('pages from the cache', () => {
     expect(renderer.rendered).toHaveLength(1);
   });
 
-  it('are told to the limit of visitors', async () => {
+  it('are counted by the limit of visitors', async () => {
     const limited = await startApp({ publicRateLimit: 35, trustProxy: 1 }, undefined, {
       renderer,
       cached: true,

@@ -36,7 +36,7 @@ describe('the REST layer', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
   });
 
-  it('has a request id of its own, whatever the client sends', async () => {
+  it('has a new request id, whatever the client sends', async () => {
     const chosen = await visitor.rest('GET', '/public/lawyers', undefined, {
       'x-request-id': 'partner-12345',
     });

@@ -85,7 +85,7 @@ describe('visitors for whom there is no time', () => {
   });
 });
 
-it('a request that waits for a connection of the database is told to whoever sheds', async () => {
+it('the waiting for a connection of the database counts for shedding', async () => {
   const pool = poolOf(app.platform.dataSource);
   const sleeping = Array.from({ length: 7 }, async () => app.sql<unknown>('select pg_sleep(0.2)'));
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -4,7 +4,7 @@ import { aLawyer, anAdmin, type Person } from '../setup/people';
 import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
-/** Each name in Latin letters with that in Bangla, in the order of the Bangla alphabet; ৎ stands among the forms of ত. */
+/** Each name in Latin letters with that in Bangla, in the order of the Bangla alphabet; ৎ is one of the forms of ত. */
 const PEOPLE: readonly [string, string | null][] = [
   ['Wahida Anam', 'অহিদা আনাম'],
   ['Abdul Karim', 'আব্দুল করিম'],

@@ -108,7 +108,7 @@ describe('a post in Bangla', () => {
     expect((await visitor.query(READ, { id: made.body._id })).blog!.bangla).toBe('The re…');
   });
 
-  it('stands in the feed and the sitemap of Bangla, others do not', async () => {
+  it('is in the feed and the sitemap of Bangla, others are not', async () => {
     const lawyer = await aLawyer(app, { ownNameBangla: 'করিম উদ্দিন' });
     const publish = async (texts: object) =>
       (await lawyer.client.rest<BlogV1>('POST', '/lawyers/blogs', { title: 'A & B', content: 'C', ...texts }))

@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 
 const CHANGED = ['CONFLICT', 'The fee has changed. Please look at it again.'];
 
-/** What people were told of a case, by kind. */
+/** The notices of a case, by kind. */
 const toldOf = async (id: string): Promise<string[]> =>
   (
     await app.sql<{ kind: string }>(
@@ -88,7 +88,7 @@ describe('a stated fee', () => {
     expect(JSON.stringify(errors)).toContain(message);
   });
 
-  it('of two at once one stands', async () => {
+  it('of two at once one is stored', async () => {
     const { id, lawyer, client } = await aTakenCase(app);
     await Promise.all([tryToStateFee(lawyer, id, 10_000), tryToStateFee(lawyer, id, 20_000)]);
     const { fees } = await moneyOf(client, id);
@@ -174,7 +174,7 @@ describe('an answer to a fee', () => {
     expect(myCaseCounts).toEqual({ toBePaid: 0, inProgress: 1 });
   });
 
-  it('accepts it: the fee is due, and the lawyer is told', async () => {
+  it('accepts it: the fee is due, and the lawyer is notified', async () => {
     const { id, client, lawyer } = await aTakenCase(app, 'hearing-1');
     const feeId = await stateFee(lawyer, id);
     const toAnswer = async (): Promise<number> =>
@@ -250,7 +250,7 @@ describe('a further fee', () => {
   });
 });
 
-it('what was agreed on stands in the history, without names in the audit log', async () => {
+it('what was agreed on is in the history, without names in the audit log', async () => {
   const { id, client, lawyer } = await aTakenCase(app);
   const feeId = await stateFee(lawyer, id);
   await tryToAnswer(client, feeId);

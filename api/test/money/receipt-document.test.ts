@@ -82,7 +82,7 @@ describe('the receipt of a confirmed payment', () => {
       expect(await ask(person, people.paymentId)).toBe('NOT_FOUND');
   });
 
-  it('stands in the access record of the case, once a visit', async () => {
+  it('is in the access record of the case, once a visit', async () => {
     const { case: legalCase } = await people.client.client.query(
       graphql(`query ($id: ID!) { case(id: $id) { room { accesses { items { kind actorRole } } } } }`),
       { id: people.id },

@@ -80,7 +80,7 @@ describe('a transaction ID', () => {
     },
   );
 
-  it('is found by whoever may search, however it is written', async () => {
+  it('is found by everybody who may search, however it is written', async () => {
     await submit('CJU0PZQ3U6');
     const found = (person: Person, search: string) =>
       person.client.query(

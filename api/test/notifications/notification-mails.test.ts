@@ -452,7 +452,7 @@ describe('devices', () => {
     });
   });
 
-  it('are not told of what was read since, nor of what the person does not want on devices', async () => {
+  it('have no notice of what was read since, nor of what the person does not want on devices', async () => {
     const { client, lawyer } = await aPair();
     await add(lawyer);
     await aCase(client, lawyer, TITLE);

@@ -73,7 +73,7 @@ describe.each([
   ['REST', viaRest],
   ['GraphQL', viaGraphql],
 ])('through %s', (_name, door) => {
-  it('a lawyer is told of a request, and its client of the answer; nobody else is', async () => {
+  it('a lawyer is notified of a request, and its client of the answer; nobody else is', async () => {
     const { client, lawyer } = await aPair();
     const { _id: id } = await aCase(client, lawyer, 'A wall on my land');
     expect(await toldTo(lawyer)).toEqual([
@@ -96,7 +96,7 @@ describe.each([
     for (const person of [admin, outsider]) expect(await toldTo(person)).toEqual([]);
   });
 
-  it('a client is told of changes of status: at most one is unread, the last counts', async () => {
+  it('a client is notified of changes of status: at most one is unread, the last counts', async () => {
     const { client, lawyer } = await aPair();
     const { _id: id } = await aCase(client, lawyer);
     for (const status of ['accepted', 'case-intake', 'hearing-1', 'hearing-1', 'case-closed'])
@@ -110,14 +110,14 @@ describe.each([
     expect(await kindsTo(client)).toEqual(['STATUS_CHANGED', 'STATUS_CHANGED', 'REQUEST_ANSWERED']);
   });
 
-  it('a second answer, after a lawyer took back the first, is told as a change', async () => {
+  it('a second answer, after a lawyer withdrew the first, is notified as a change', async () => {
     const { client, lawyer } = await aPair();
     const { _id: id } = await aCase(client, lawyer);
     for (const status of ['rejected', 'pending', 'accepted']) await door.status(lawyer, id, status);
     expect(await kindsTo(client)).toEqual(['STATUS_CHANGED', 'REQUEST_ANSWERED']);
   });
 
-  it('both are told where an admin changes a status, and the admin is not', async () => {
+  it('both are notified where an admin changes a status, and the admin is not', async () => {
     const { client, lawyer } = await aPair();
     const { _id: id } = await aCase(client, lawyer);
     await door.status(admin, id, 'completed');
@@ -130,7 +130,7 @@ describe.each([
     expect(await toldTo(admin)).toEqual([]);
   });
 
-  it('a lawyer is told of a payment', async () => {
+  it('a lawyer is notified of a payment', async () => {
     const { client, lawyer } = await aPair();
     const { _id: id } = await aCase(client, lawyer);
     await door.status(lawyer, id, 'accepted');
@@ -144,7 +144,7 @@ describe.each([
     expect(await kindsTo(client)).toEqual(['REQUEST_ANSWERED']);
   });
 
-  it('a lawyer is told of the decision on the licence, and not of its repetition', async () => {
+  it('a lawyer is notified of the decision on the licence, and not of its repetition', async () => {
     const { lawyer } = await aPair();
     await door.verify(admin, lawyer.id, 'rejected');
     await door.verify(admin, lawyer.id, 'rejected');
@@ -168,7 +168,7 @@ it('what is refused tells nobody', async () => {
 });
 
 describe('reading', () => {
-  it('a case reads what was told about it, through GraphQL, and nothing else', async () => {
+  it('a case has the notices about it, through GraphQL, and nothing else', async () => {
     const { client, lawyer } = await aPair();
     const [{ _id: first }, { _id: second }] = [await aCase(client, lawyer), await aCase(client, lawyer)];
     const unread = async (person: Person) =>

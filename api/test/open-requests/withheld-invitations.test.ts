@@ -102,7 +102,7 @@ describe('the client cannot see whose client somebody is', () => {
     expect(found[0]?.[0]).toBe(1);
   });
 
-  test('lapses of requests with names never take a lawyer out, whoever is named', async () => {
+  test('lapses of requests with names never remove a lawyer, with any name', async () => {
     for (const opposingParties of [NAMES.unknown, NAMES.theirs]) {
       await empty();
       const lawyer = await aFamilyLawyer(app);

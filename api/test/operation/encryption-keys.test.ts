@@ -28,7 +28,7 @@ describe('two machines on one database', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Starts a machine with a data folder of its own, and stops it. Gives what it printed instead of an address. */
+  /** Starts a machine with a separate data folder, and stops it. Gives what it printed instead of an address. */
   async function startMachine(name: string, variables: NodeJS.ProcessEnv = {}): Promise<string | null> {
     const DATA_DIR = path.join(folder, name);
     const started = spawnProduct({ DATABASE_URL: database.url, SEED: 'none', DATA_DIR, ...variables });

@@ -75,7 +75,7 @@ it.each([
   });
 });
 
-it('it deletes an account whose name stands in the history of a case, which stays', async () => {
+it('it deletes an account whose name is in the history of a case, which stays', async () => {
   const { id, lawyer, client } = await aTakenCase(app);
   await addEntry(lawyer, id, 'The plaint was filed.');
   await setHearing(lawyer, id);
@@ -106,7 +106,7 @@ it('jobs and seals run as the role of the product', async () => {
   await dataSource.destroy();
 });
 
-it('one role for both is told apart from two', () => {
+it('one role for both is distinguished from two', () => {
   expect(hasPlainRole('postgres://a:x@host/db', 'postgres://b:x@host/db')).toBe(true);
   expect(hasPlainRole('postgres://a:x@host/db', 'postgres://a:y@other/db')).toBe(false);
 });

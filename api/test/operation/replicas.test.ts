@@ -38,7 +38,7 @@ describe('with a read replica that lags', () => {
   });
 });
 
-describe('with a read replica that lags behind a change that was told', () => {
+describe('with a read replica that lags behind a published change', () => {
   it('shows visitors, and caches, the data of the primary server for ten seconds', async () => {
     const told = await startApp({ databaseReplicaUrls: [replica.url] }, undefined, { cached: true });
     try {

@@ -67,7 +67,7 @@ function childrenOf(parent: number): number[] {
     .flatMap(([id, of]) => (id !== undefined && of === parent ? [id] : []));
 }
 
-/** Starts the product in a process of its own and waits until it prints its address. */
+/** Starts the product in a separate process and waits until it prints its address. */
 async function start(variables: Record<string, string>): Promise<void> {
   const started = spawnProduct(environment(variables));
   product = started.process;

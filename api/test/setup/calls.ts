@@ -8,7 +8,7 @@ import type { RunningApp } from './running-app';
 const CALL = graphql(`fragment Ring on Call {
   id caseId state startedBy answerBy connectedAt endedAt windowId otherWindowId otherSeenAt otherName }`);
 
-/** Tries to join the call of a case, by a window of its own unless one is named. */
+/** Tries to join the call of a case, by a new window unless one is named. */
 export async function tryToJoin(
   { client }: Person,
   caseId: string,

@@ -38,7 +38,7 @@ Object.assign(PASSWORD_HASHING, { memoryCost: 1024, timeCost: 1 });
 
 const KEYS = [{ id: 'test', key: Buffer.alloc(32, SECRET) }];
 
-/** The product over HTTP, on a database of its own. */
+/** The product over HTTP, on a separate database. */
 export interface RunningApp {
   /** Such as http://127.0.0.1:40123. */
   origin: string;

@@ -51,7 +51,7 @@ async function sendAll({ caseId, people: [{ token }] }, origins, until) {
 
 /** Sends one document until it is acknowledged; the process may be killed, and the other one, or the same a moment later, takes it. */
 async function sendUntilAcknowledged(room, origins, until) {
-  // A text of its own, so that two documents never have the same bytes.
+  // A different text, so that two documents never have the same bytes.
   const size = 20_000 + Math.floor(Math.random() * LARGEST_BYTES);
   const [bytes, clientKey] = [Buffer.from(randomBytes(size / 2).toString('hex')), randomUUID()];
   let id = null;

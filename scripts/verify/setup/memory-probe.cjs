@@ -1,4 +1,4 @@
-// Preloaded into the product by NODE_OPTIONS: serves on a port of its own how much memory is alive after a garbage collection.
+// Preloaded into the product by NODE_OPTIONS: serves on a separate port how much memory is alive after a garbage collection.
 const { createServer } = require('node:http');
 const { setFlagsFromString } = require('node:v8');
 const { runInNewContext } = require('node:vm');

@@ -9,7 +9,7 @@ const MOST_CONNECTIONS = 1_900;
 
 /**
  * Sends one request and resolves with `status`, `headers`, `text` and `milliseconds`; with status 0 and `error` when the
- * connection is cut. `agent` has connections of its own.
+ * connection is cut. `agent` has separate connections.
  */
 export async function send(origin, { path = '/', method = 'GET', headers, body, agent } = {}) {
   const since = performance.now();
@@ -40,7 +40,7 @@ export function rest(path, body) {
   return { path: `/api/v1${path}`, method: body === undefined ? 'GET' : 'POST', body };
 }
 
-/** An address of a network of its own for each number, as the proxy in front would name it. */
+/** An address of a different network for each number, as the proxy in front would name it. */
 export function fromNetwork(number) {
   return { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
 }

@@ -1,4 +1,4 @@
-// A thread of its own sends requests at a rate, so that nothing else delays its clock.
+// A separate thread sends requests at a rate, so that nothing else delays its clock.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';

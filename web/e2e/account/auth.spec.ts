@@ -43,7 +43,7 @@ for (const [role, area] of [
   });
 }
 
-test('the note for lawyers stands there before hydration, which moves nothing', async ({ page }) => {
+test('the note for lawyers is shown before hydration, which moves nothing', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/(?!boot-).*\.js/, async (route) => {

@@ -51,7 +51,7 @@ test('a person adds a passkey, signs in with it, confirms with it who they are, 
   await expect(page.getByText('Not used yet')).toBeVisible();
   await expectUsable(page);
 
-  // The same device again is told from another.
+  // The same device again differs from another.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByLabel('Name of the passkey')).toBeVisible();
   await expectUsable(page);

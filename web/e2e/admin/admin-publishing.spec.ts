@@ -4,7 +4,7 @@ import { unique } from '../setup/client-people';
 import { newBlog } from '../setup/lawyer-people';
 import { test } from '../setup/test';
 
-test('a blog is written and stands in the list with its author', async ({ page, request }) => {
+test('a blog is written and listed with its author', async ({ page, request }) => {
   const title = `What a khatian says ${unique()}`;
   await openAsAdmin(page, request, '/admin/blogs');
   await page.getByRole('link', { name: 'Add New Blog' }).click();

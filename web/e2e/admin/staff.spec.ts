@@ -60,7 +60,7 @@ test('an owner invites a verifier, who joins by the link and sees lawyers but no
   await context.close();
 });
 
-test('an owner locks a client, who is told why at the sign-in, and takes the lock away', async ({
+test('an owner locks a client, who reads why at the sign-in, and removes the lock', async ({
   page,
   request,
   browser,

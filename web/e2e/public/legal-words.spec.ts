@@ -28,7 +28,7 @@ test.describe('with scripts off', () => {
       meaning: 'যে কাগজে সই করে মক্কেল আইনজীবীকে নিজের পক্ষে মামলা চালানোর ক্ষমতা দেন।',
     },
   ])
-    test(`${path} explains the words, each at an address of its own`, async ({ page }) => {
+    test(`${path} explains the words, each at a separate address`, async ({ page }) => {
       await page.goto(`${path}#vakalatnama`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const entry = page.locator('#vakalatnama');

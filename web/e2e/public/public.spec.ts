@@ -121,7 +121,7 @@ test('the reader dialog opens from a card, locks the page and closes in every wa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('a review is given without an account and stands there at once', async ({ page }) => {
+test('a review is given without an account and shown at once', async ({ page }) => {
   const name = `Reader ${unique(6)}`;
   await openReady(page, '/#reviews');
   const section = page.locator('#reviews');

@@ -131,7 +131,7 @@ test('a lawyer’s page goes to print as the profile and its address alone', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the case request is one tap away until it is in sight', async ({ page, request }) => {
+  test('the case request is one tap away until it is visible', async ({ page, request }) => {
     const lawyer = await newLawyer(request);
     for (const number of [1, 2, 3]) await newBlog(request, lawyer, `Article ${number}`);
     await openReady(page, `/lawyers/${lawyer.user.id}`);

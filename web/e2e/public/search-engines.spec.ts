@@ -44,7 +44,7 @@ async function firstPaths(request: APIRequestContext): Promise<{ lawyer: string;
   const { blogs } = (await (await request.get('/api/v1/public/blogs?limit=50')).json()) as {
     blogs: { _id: string; titleBangla: string | null }[];
   };
-  // An article in English alone has no page of its own in Bangla.
+  // An article in English alone has no page in Bangla.
   const translated = blogs.find(({ titleBangla }) => titleBangla !== null);
   return { lawyer: `/lawyers/${lawyers.lawyers[0]._id}`, blog: `/blogs/${translated?._id}` };
 }
@@ -82,7 +82,7 @@ for (const language of languages)
       expect(page.getAllByRole('heading', { level: 1 }), path).toHaveLength(1);
       const head = headOf(page);
       expect(head.description?.length, path).toBeGreaterThan(30);
-      expect([...seen.values()], `${path} has a title of its own`).not.toContain(head.title);
+      expect([...seen.values()], `${path} has a unique title`).not.toContain(head.title);
       seen.set(path, head.title);
       expect(pathOf(head.canonical), path).toBe(path);
       expect(head.language, path).toBe(language);

@@ -42,7 +42,7 @@ test('old spellings, parts of a name and Bangla find a district, by the keyboard
     });
 });
 
-test('the first face is in the first view, and the filters stay in sight', async ({ page }) => {
+test('the first face is in the first view, and the filters stay visible', async ({ page }) => {
   for (const [width, height, most] of [
     [1440, 900, 300],
     [1366, 768, 300],
@@ -102,7 +102,7 @@ test('a popular area is chosen, and the back button and one link take filters aw
   await expect(page).toHaveURL(/\/lawyers$/);
 });
 
-test('a matter in plain words stands for its practice areas', async ({ page }) => {
+test('a matter in plain words lists its practice areas', async ({ page }) => {
   await openWithFilters(page, '/lawyers/for/tax-law');
   await area(page).selectOption('matter:land');
   await expect(page).toHaveURL(/\/lawyers\?matter=land$/);

@@ -136,7 +136,7 @@ test('what a visitor wrote does not go to somebody else who signs in', async ({ 
 });
 
 for (const path of ['/lawyers', '/user/lawyers'])
-  test(`on a phone the first lawyer stands on the first screen of ${path}`, async ({ page, request }) => {
+  test(`on a phone the first lawyer is on the first screen of ${path}`, async ({ page, request }) => {
     if (path.startsWith('/user')) {
       await openReady(page, '/login');
       await signIn(page, await newClient(request));

@@ -39,7 +39,7 @@ interface Reading {
   parts?: readonly string[];
 }
 
-/** What axe finds wrong with the page as it stands: the rule and the first place. */
+/** What axe finds wrong with the present page: the rule and the first place. */
 export async function axeProblems(page: Page, { rules, parts }: Reading = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
   const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags };
@@ -79,7 +79,7 @@ function structureProblems(page: Page): Promise<string[]> {
       if (level > last + 1) problems.push(`h${level} after h${last}: ${one.textContent}`);
       return level;
     }, 0);
-    // The sign of the taka stands in English sentences too.
+    // English sentences have the sign of the taka too.
     const bangla = /[\u0980-\u09f1\u09f4-\u09ff]/;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

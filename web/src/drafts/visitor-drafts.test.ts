@@ -9,7 +9,7 @@ import {
   writeVisitorDraft,
 } from './visitor-drafts';
 
-/** Storage lists its keys as properties of its own. */
+/** Storage lists its keys as own properties. */
 class TabStorage {
   [key: string]: unknown;
   getItem(key: string): string | null {

@@ -29,7 +29,7 @@ function textsOf(files: Map<string, string>, name: string): Map<string, string> 
 
 const pairs: Pair[] = [...bangla.keys()].flatMap((name) => {
   const originals = textsOf(english, name);
-  // A `_one` of Bangla stands for 0 and 1, so it holds the number as `_other` does.
+  // A `_one` of Bangla is used for 0 and 1, so it has the number as `_other` does.
   const original = (key: string) => originals.get(key.replace(/_one$/, '_other')) ?? originals.get(key) ?? '';
   return [...textsOf(bangla, name)].map(([key, text]) => ({ key, english: original(key), bangla: text }));
 });

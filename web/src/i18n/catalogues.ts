@@ -5,7 +5,7 @@ import type { laterCatalogues as englishLater } from './en/later-catalogues';
  * The catalogues that every page needs, fetched with the entry chunk in the page's language. Texts of the signed-in areas
  * do not belong there.
  *
- * A catalogue stands beside the parts whose words it holds. What is fetched by itself has a catalogue of its own.
+ * A catalogue is in the folder of the parts whose words it has. What is fetched separately has a separate catalogue.
  * A text exists once. What several subjects say in the same sense is a key of `shared`, or of `forms` or `lists`,
  * which come later; a set that is chosen by key names a text of another catalogue as `$t(shared:field.name)`. Words
  * that only look alike in English stay apart, and `catalogues.test.ts` gives the reason: a heading and an act part
@@ -21,7 +21,7 @@ export const everyPageNamespaces = ['site', 'lawyers', 'blogs', 'reviews', 'shar
 /** Loaded with the routes and lazy components that need them. */
 export type RouteNamespace = keyof typeof englishLater;
 
-/** How a language loads them; each page has the loaders of its own language alone. */
+/** How a language loads them; each page has only the loaders of its language. */
 export type LaterCatalogues = Readonly<Record<RouteNamespace, () => Promise<unknown>>>;
 
 type Loaded<Loaders extends Record<string, () => Promise<unknown>>> = {

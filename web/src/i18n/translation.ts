@@ -1,5 +1,5 @@
 /**
- * A catalogue in another language: the keys of the English one with texts of its own, so that a key that is missing
+ * A catalogue in another language: the keys of the English one with other texts, so that a key that is missing
  * or that English does not have does not compile.
  */
 export type Translation<Texts> = {

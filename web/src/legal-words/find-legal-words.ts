@@ -39,7 +39,7 @@ function searchFor(language: Language): Search {
 
 const searches = new Map<Language, Search>(languages.map((language) => [language, searchFor(language)]));
 
-/** A text in pieces, so that the first place of each legal word in it is a piece of its own, with its ending. */
+/** A text in pieces, so that the first place of each legal word in it is a separate piece, with its ending. */
 export function splitAtLegalWords(text: string, language: Language): TextPart[] {
   const search = searches.get(language);
   if (!search) return [{ text }];

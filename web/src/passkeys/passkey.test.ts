@@ -7,7 +7,7 @@ it.each([
   ['NotSupportedError', 'unsupported'],
   ['SecurityError', 'failed'],
 ])('tells %s of the browser as %s', (name, problem) => {
-  expect(passkeyProblem(Object.assign(new Error('told by the browser'), { name }))).toBe(problem);
+  expect(passkeyProblem(Object.assign(new Error('of the browser'), { name }))).toBe(problem);
 });
 
 it('tells what is no error as a failure', () => {

@@ -38,7 +38,7 @@ export const askedBy = (text: string) =>
     text.split('\n').some((line) => asks[task].test(line)),
   );
 
-/** Each text of a place in a line of its own. */
+/** Each text of a place on a separate line. */
 export function linesOf(place: Element): string {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const lines: string[] = [];

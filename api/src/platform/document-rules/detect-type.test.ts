@@ -88,7 +88,7 @@ describe('the type of a document', () => {
   it.each([
     ['the HEIC of another brand', boxes('heim', 'mif1'), 'HEIC photo'],
     ['the moving HEIC of another brand', boxes('hevs', 'msf1'), 'HEIC photo'],
-    ['a HEIF without a brand of its own', boxes('mif1', 'mif1', 'miaf'), 'HEIC photo'],
+    ['a HEIF without a brand', boxes('mif1', 'mif1', 'miaf'), 'HEIC photo'],
     ['a HEIF of the second edition', boxes('mif2', 'mif2'), 'HEIC photo'],
     ['an AVIF with a general name', boxes('mif1', 'avif', 'miaf'), 'AVIF picture'],
     ['a video of a phone', boxes('isom', 'isom', 'mp42'), 'voice or video recording'],

@@ -12,7 +12,7 @@ export interface PdfEncryption {
   fileId: Buffer;
 }
 
-/** The padding that stands for an empty password. */
+/** The padding of an empty password. */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 const digest = (algorithm: string, ...parts: Buffer[]): Buffer =>

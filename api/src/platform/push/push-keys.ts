@@ -9,7 +9,7 @@ export interface PushSettings {
   privateKey: string;
   /** The operator's contact for push services: a mailto: or https: URL. */
   subject: string;
-  /** Stands for a push service in tests; always null in the product. */
+  /** Replaces a push service in tests; always null in the product. */
   testOrigin: string | null;
 }
 

@@ -36,7 +36,7 @@ describe('an amount in words', () => {
     expect(amountInWords(poisha, 'bn')).toBe(bangla.normalize('NFC'));
   });
 
-  it('has every number below a hundred, in each language a word of its own', () => {
+  it('has a different word for every number below a hundred, in each language', () => {
     for (const language of ['en', 'bn'] as const) {
       const words = Array.from({ length: 99 }, (_, index) => amountInWords((index + 1) * 100, language));
       expect(new Set(words).size).toBe(99);

@@ -17,7 +17,7 @@ export function productEnvironment(variables: NodeJS.ProcessEnv): NodeJS.Process
   };
 }
 
-/** The product in a process of its own. */
+/** The product in a separate process. */
 export interface ProductProcess {
   process: ChildProcess;
   /** Resolves with its address when it is ready; rejects when it ends before. */

@@ -59,7 +59,7 @@ function useRing(isRinging: boolean): void {
   );
 }
 
-/** The tab's title takes turns with the sentence, for whoever looks at another tab. */
+/** Alternates the title of the tab with the sentence, which shows while another tab is open. */
 function useRingingTitle(sentence: string | null): void {
   useEffect(
     function takeTurns() {

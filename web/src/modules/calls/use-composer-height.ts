@@ -4,8 +4,8 @@ const gap = 8;
 const phone = '(width < 900px)';
 
 /**
- * How far above the lower edge of the window a card at the foot of a phone must stand so that it does not cover the composer
- * of messages, in CSS px; 0 where the composer is not in sight or leaves no room above.
+ * How far above the lower edge of the window a card at the foot of a phone must be so that it does not cover the composer
+ * of messages, in CSS px; 0 where the composer is not visible or leaves no room above.
  */
 export function useComposerHeight(card: RefObject<HTMLElement | null>): number {
   const subscribe = useCallback((notify: () => void) => {

@@ -15,7 +15,7 @@ describe.each([
   { language: 'en', asked: '1 lawyer asked, 0 answered' },
   { language: 'bn', asked: '১ জন আইনজীবীকে পাঠানো হয়েছে, ০ জন উত্তর দিয়েছেন' },
 ] as const)('an open request among the cases ($language)', ({ language, asked }) => {
-  it('stands before them, and alone where there is no case', async () => {
+  it('is listed before them, and alone where there is no case', async () => {
     const cases = { items: [{ id: 'deed', title: 'Deed' }], page: 1, pages: 1, limit: 10, total: 1 };
     const { follow } = await renderPage('/user/cases', {
       language,

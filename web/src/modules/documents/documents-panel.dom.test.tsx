@@ -48,7 +48,7 @@ function respondToUploads(...responses: Response[]): (string | undefined)[] {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The bytes at the start of a JPEG; the test environment has no canvas of its own. */
+/** The bytes at the start of a JPEG; the test environment has no canvas. */
 const jpeg = (bytes: number) => [new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(bytes - 4)];
 
 function shrinkPicturesTo(bytes: number): void {

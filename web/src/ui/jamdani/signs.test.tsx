@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { Sign } from './sign';
 import { signOfArea } from './signs';
 
-test('each matter has a sign of its own, hidden from screen readers', () => {
+test('each matter has a different sign, hidden from screen readers', () => {
   const drawn = matters.map(({ slug }) => renderToString(<Sign name={slug} />));
   expect(new Set(drawn).size).toBe(10);
   for (const markup of drawn) expect(markup).toMatch(/^<svg[^>]* aria-hidden="true".*class="thread" d="m\d/);
@@ -51,7 +51,7 @@ test.each([
   ['green', 'surface'],
   ['green', 'green-soft'],
   ['cloth-thread', 'cloth'],
-])('the %s of a sign stands out from %s in both schemes', (thread, ground) => {
+])('the %s of a sign has contrast with %s in both schemes', (thread, ground) => {
   const grounds = coloursOf(ground);
   for (const [scheme, colour] of coloursOf(thread).entries()) {
     const [dark = 0, light = 0] = [luminance(colour), luminance(grounds[scheme] ?? '')].sort((a, b) => a - b);

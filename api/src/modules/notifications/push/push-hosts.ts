@@ -1,7 +1,7 @@
 /** Clients name the URL that the server posts to: without this list the server could be made to post anywhere. */
 const HOSTS = ['fcm.googleapis.com', '.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'];
 
-/** @param testOrigin stands for a push service in tests. */
+/** @param testOrigin replaces a push service in tests. */
 export function isPushServiceAddress(address: string, testOrigin: string | null): boolean {
   // The parser drops line breaks, so two spellings would be one URL.
   if (!URL.canParse(address) || /\p{Cc}/u.test(address)) return false;

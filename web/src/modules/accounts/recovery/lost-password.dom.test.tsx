@@ -17,7 +17,7 @@ describe('the email of a lost password', () => {
     await waitFor(() => expect(field('Email').value).toBe('rahima@example.com'));
   });
 
-  it('stands in the sign-in page after a new password is set by a mailed link', async () => {
+  it('is filled into the sign-in page after a new password is set by a mailed link', async () => {
     const { fill, press } = await renderPage('/account/reset#secret', {
       role: null,
       answers: [

@@ -84,7 +84,7 @@ test('tasks have boxes', async () => {
   expect(html).not.toMatch(/\[[ x]\]|<input/);
 });
 
-test('a note stands at the end, and leads back', async () => {
+test('a note is shown at the end, and leads back', async () => {
   const content =
     'A claim with a note.[^1]\n\n[^1]: Section 7 of the Ordinance, and https://example.org/act.';
   const html = await shown(content);

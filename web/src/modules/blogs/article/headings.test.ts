@@ -22,11 +22,11 @@ describe('the headlines of an article', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('are not what stands in a block of code', () => {
+  it('are not read from a block of code', () => {
     expect(headingsOf('```\n# not\n~~~\n# nor\n```\n# Yes').map(({ text }) => text)).toEqual(['Yes']);
   });
 
-  it('are read once, whatever stands in their row', () => {
+  it('are read once, whatever else is in their row', () => {
     const rows = [
       '# a' + ' '.repeat(20_000) + 'b',
       '# ' + '['.repeat(20_000),

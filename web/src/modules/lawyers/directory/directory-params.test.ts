@@ -46,7 +46,7 @@ describe('a matter', () => {
     expect(read(query)).toMatchObject(expected);
   });
 
-  it('stands in the address, and replaces a practice area, or is replaced by one', () => {
+  it('is set in the address, and replaces a practice area, or is replaced by one', () => {
     const params = read('matter=land&district=Dhaka');
     expect(pathWithParams(params)).toBe('/?matter=land&district=Dhaka');
     expect(areaChoiceOf(params)).toBe('matter:land');

@@ -13,7 +13,7 @@ const usersOf = (...items: (typeof runa)[]) =>
 const open = (...answers: Answer[]) => renderPage('/admin/users', { role: 'admin', answers });
 
 describe('the users of an administrator', () => {
-  it('are edited in their row: a taken email stands beside its field, Escape leaves the edit', async () => {
+  it('are edited in their row: a taken email is shown beside its field, Escape leaves the edit', async () => {
     const message = 'An account with this email already exists';
     const { press, fill, user } = await open(
       usersOf(runa),
