@@ -17,7 +17,19 @@ describe('the limits of an operation', () => {
     expect(messagesOf(nested(8))).toEqual([]);
   });
 
-  it('bound the depth', () => {
-    expect(messagesOf(nested(12))).toContain('The operation is refused: it is deeper than 10 levels');
+  it('bound the depth, in which a fragment is no level', () => {
+    const tooDeep = 'The operation is refused: it is deeper than 10 levels';
+    const inFragments = (depth: number) => {
+      const names = Array.from({ length: depth }, (_, level) => `Level${level}`);
+      const fragments = names.map((name, level) => {
+        const next = names[level + 1];
+        return `fragment ${name} on Query { again { ${next ? `...${next}` : 'name'} } }`;
+      });
+      return `{ ...Level0 } ${fragments.join(' ')}`;
+    };
+    expect(messagesOf(nested(12))).toContain(tooDeep);
+    expect(messagesOf(nested(9))).toEqual([]);
+    expect(messagesOf(inFragments(9))).toEqual([]);
+    expect(messagesOf(inFragments(12))).toContain(tooDeep);
   });
 });

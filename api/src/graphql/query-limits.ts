@@ -55,6 +55,8 @@ export const limitRules: ValidationRule[] = [
   maxDepthRule({
     n: MAX_DEPTH,
     ignoreIntrospection: true,
+    // A fragment adds no level to the answer.
+    flattenFragments: true,
     ...refuse(`it is deeper than ${MAX_DEPTH} levels`),
   }),
   maxAliasesRule({ n: MAX_ALIASES, ...refuse(`it has more than ${MAX_ALIASES} aliases`) }),
