@@ -2,10 +2,13 @@ import type { Language } from '@ainsathi/contract/languages';
 import { StaticRouter } from 'react-router-dom';
 import { renderWith, translatorFor } from '../../../../test/render-in-language';
 import { CasePhaseStrip, CaseTimeline } from './case-timeline';
-import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
+import type {
+  CaseEntry_EventFragment,
+  CaseEvent_EventFragment as Event,
+  CaseTimeline_CaseFragment,
+} from './generated/case-timeline';
 
 type TimelineProps = Partial<Parameters<typeof CaseTimeline>[0]>;
-type Event = CaseTimeline_CaseFragment['events'][number];
 
 const event = (id: string, day: string, facts: Partial<Event>): Event => ({
   id,
@@ -35,7 +38,7 @@ const history = [
   event('cancelled', '12', { kind: 'HEARING_CANCELLED', hearing: { ...hearing, id: 'c', replacesId: 'm' } }),
 ];
 
-const content: CaseEntries_CaseFragment = {
+const content: { id: string; events: CaseEntry_EventFragment[] } = {
   id: 'case',
   events: [
     { id: 'note', text: 'The fifth', hearing: null, appointment: null, subjectName: null },

@@ -12,6 +12,60 @@ import type { TimelineContent } from './use-event-lines';
 import { useTimelinePhases } from './use-timeline-phases';
 
 graphql(`
+  fragment CaseEvent_event on CaseEvent {
+    id
+    kind
+    to
+    actorName
+    actorNameBangla
+    actorRole
+    createdAt
+    correctsId
+    hearing {
+      id
+      startsAt
+      court
+      replacesId
+    }
+    appointment {
+      id
+      startsAt
+      mode
+      replacesId
+      canAct
+    }
+    call {
+      id
+      connectedAt
+      endedAt
+    }
+    fee {
+      id
+      amountPoisha
+    }
+    payment {
+      id
+      amountPoisha
+      method
+      transactionId
+    }
+  }
+
+  fragment CaseEntry_event on CaseEvent {
+    id
+    text
+    hearing {
+      id
+      purpose
+      calendarFile
+    }
+    appointment {
+      id
+      calendarFile
+    }
+    subjectName
+  }
+
   fragment CaseTimeline_case on Case {
     id
     status
@@ -19,41 +73,7 @@ graphql(`
     updatedAt
     events(limit: 90) {
       id
-      kind
-      to
-      actorName
-      actorNameBangla
-      actorRole
-      createdAt
-      correctsId
-      hearing {
-        id
-        startsAt
-        court
-        replacesId
-      }
-      appointment {
-        id
-        startsAt
-        mode
-        replacesId
-        canAct
-      }
-      call {
-        id
-        connectedAt
-        endedAt
-      }
-      fee {
-        id
-        amountPoisha
-      }
-      payment {
-        id
-        amountPoisha
-        method
-        transactionId
-      }
+      ...CaseEvent_event
     }
   }
 
@@ -61,17 +81,7 @@ graphql(`
     id
     events(limit: 90) {
       id
-      text
-      hearing {
-        id
-        purpose
-        calendarFile
-      }
-      appointment {
-        id
-        calendarFile
-      }
-      subjectName
+      ...CaseEntry_event
     }
   }
 `);
@@ -92,26 +102,6 @@ interface CaseTimelineProps extends CaseProps {
   action?: ReactNode;
 }
 
-function contentOf({
-  id,
-  text,
-  subjectName,
-  hearing,
-  appointment,
-}: EarlierEvent): CaseEntries_CaseFragment['events'][number] {
-  return {
-    id,
-    text: text ?? null,
-    subjectName: subjectName ?? null,
-    hearing: hearing && {
-      id: hearing.id,
-      purpose: hearing.purpose ?? '',
-      calendarFile: hearing.calendarFile ?? null,
-    },
-    appointment: appointment && { id: appointment.id, calendarFile: appointment.calendarFile ?? null },
-  };
-}
-
 /** The events before those that the query of the case gives, as far as they were loaded. */
 function useEarlierEvents(presentCount: number) {
   const [loaded, setLoaded] = useState<readonly (readonly EarlierEvent[])[]>([]);
@@ -130,7 +120,7 @@ export function CaseTimeline({ legalCase, content, correctionOf, missedOf, actio
   const { events: earlier, pages, isWhole, add } = useEarlierEvents(present.events.length);
   const timeline = { ...present, events: [...earlier, ...present.events] };
   const written = readFragment<CaseEntries_CaseFragment>(content)?.events;
-  const events = written && [...earlier.map(contentOf), ...written];
+  const events = written && [...earlier, ...written];
   const { phases, stateLabels } = useTimelinePhases(
     timeline,
     events ? { events, correctionOf, missedOf } : null,

@@ -16,46 +16,8 @@ graphql(`
       id
       events(page: $page, limit: 90) {
         id
-        kind
-        to
-        actorName
-        actorNameBangla
-        actorRole
-        createdAt
-        correctsId
-        text @include(if: $withContent)
-        subjectName @include(if: $withContent)
-        hearing {
-          id
-          startsAt
-          court
-          replacesId
-          purpose @include(if: $withContent)
-          calendarFile @include(if: $withContent)
-        }
-        appointment {
-          id
-          startsAt
-          mode
-          replacesId
-          canAct
-          calendarFile @include(if: $withContent)
-        }
-        call {
-          id
-          connectedAt
-          endedAt
-        }
-        fee {
-          id
-          amountPoisha
-        }
-        payment {
-          id
-          amountPoisha
-          method
-          transactionId
-        }
+        ...CaseEvent_event
+        ...CaseEntry_event @include(if: $withContent)
       }
     }
   }

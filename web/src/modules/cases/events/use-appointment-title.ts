@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { CaseEventKind } from '../../../graphql/generated/schema-types';
 import { formatDateTime, formatNumber, formatTime } from '../../../i18n/format';
 import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
-import type { CaseTimeline_CaseFragment } from './generated/case-timeline';
+import type { CaseEvent_EventFragment } from './generated/case-timeline';
 
-type Call = NonNullable<CaseTimeline_CaseFragment['events'][number]['call']>;
-type Appointment = NonNullable<CaseTimeline_CaseFragment['events'][number]['appointment']>;
+type Call = NonNullable<CaseEvent_EventFragment['call']>;
+type Appointment = NonNullable<CaseEvent_EventFragment['appointment']>;
 
 /** Such as "Appointment on 6 Nov 2026, 10:30 am, by video". */
 export function useAppointmentTitle(): (kind: CaseEventKind, appointment: Appointment) => string {

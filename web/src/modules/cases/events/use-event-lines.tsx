@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate, formatDateTime, formatTime } from '../../../i18n/format';
 import { useSession } from '../../../session/session';
 import { usePersonName } from '../../../i18n/use-person-name';
@@ -6,19 +7,20 @@ import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
 import { useTaka } from '../../../ui/taka';
 import { Passage } from '../../../ui/passage';
 import type { TimelineEvent } from '../../../ui/progress/timeline';
-import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from './generated/case-timeline';
+import type {
+  CaseEntry_EventFragment as Content,
+  CaseEvent_EventFragment as Event,
+  CaseTimeline_CaseFragment,
+} from './generated/case-timeline';
 import { AddToCalendar } from '../../../ui/date-strip';
 import { hasBegun } from '../hearings/hearings-ahead';
 import { useAppointmentTitle, useCallTime, useCallTitle } from './use-appointment-title';
 import { withCorrections, type EntryChain } from './entry-chains';
 
-type Event = CaseTimeline_CaseFragment['events'][number];
-type Content = CaseEntries_CaseFragment['events'][number];
-
 /** What the viewer of a timeline may read and do besides what everybody sees. */
 export interface TimelineContent {
   /** The texts; empty for admins. */
-  events: readonly Content[];
+  events: readonly FragmentType<Content>[];
   /** The lawyer's button below an entry. */
   correctionOf?: (entry: { id: string; text: string }) => TimelineEvent['action'];
   missedOf?: (appointmentId: string) => TimelineEvent['action'];
@@ -190,9 +192,9 @@ export function useEventLines(
   const { i18n } = useTranslation();
   const titleOf = useEventTitle();
   const noteOf = useEventNote();
-  const contents = new Map(content?.events.map((event) => [event.id, event]));
+  const contents = new Map(readFragment<Content>(content?.events ?? []).map((entry) => [entry.id, entry]));
   const textOf = (id: string) => contents.get(id)?.text ?? null;
-  return withCorrections(timeline.events, textOf).map(({ event, chain }) => ({
+  return withCorrections(readFragment<Event>(timeline.events), textOf).map(({ event, chain }) => ({
     event,
     line: {
       id: event.id,

@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../i18n/format';
 import type { TimelinePhase } from '../../../ui/progress/timeline';
 import { caseHistory, type HistoryPhase } from './case-history';
-import type { CaseTimeline_CaseFragment } from './generated/case-timeline';
+import type { CaseEvent_EventFragment as Event, CaseTimeline_CaseFragment } from './generated/case-timeline';
 import { useEventLines, type TimelineContent } from './use-event-lines';
-
-type Event = CaseTimeline_CaseFragment['events'][number];
 
 /** The phases of a case with their dates and steps, as `Timeline` and `PhaseStrip` of the kit show them. */
 export function useTimelinePhases(

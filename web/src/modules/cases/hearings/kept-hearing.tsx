@@ -5,18 +5,19 @@ import { usePersonName } from '../../../i18n/use-person-name';
 import { useSession } from '../../../session/session';
 import { Passage } from '../../../ui/passage';
 import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
-import type { CaseTimeline_CaseFragment } from '../events/generated/case-timeline';
+import type { CaseEvent_EventFragment, CaseTimeline_CaseFragment } from '../events/generated/case-timeline';
 import { isClosed } from '../status/case-phase';
 import type { HearingCard_CaseFragment } from './generated/hearing-card';
 import { hasBegun } from './hearings-ahead';
 
-/** What a closed case says of a hearing that was set before, and stands; null of the others. */
+/** What a closed case says of a hearing that was set before, and was kept; null of the others. */
 export function useKeptHearing(timeline: FragmentType<CaseTimeline_CaseFragment>) {
   const { t, i18n } = useTranslation('room');
   const nameOf = usePersonName();
   const inBangladesh = useBangladeshTime();
   const { user } = useSession();
-  const { status, events } = readFragment<CaseTimeline_CaseFragment>(timeline);
+  const { status, events: masked } = readFragment<CaseTimeline_CaseFragment>(timeline);
+  const events = masked.map((event) => readFragment<CaseEvent_EventFragment>(event));
   const end = isClosed(status) && events.findLast(({ to }) => to && isClosed(to));
   return ({ id, startsAt, court, place }: HearingCard_CaseFragment['hearings'][number]) => {
     if (!end) return null;
