@@ -90,7 +90,7 @@ test('a photo of 12 megapixels is added readable, upright, in 1 MB and without i
   await test.step('a document asks in which size, with the bytes of both', async () => {
     const add = page.getByLabel('Add documents');
     await add.setInputFiles(photo);
-    const dialog = page.getByRole('dialog', { name: 'Add the picture smaller?' });
+    const dialog = page.getByRole('dialog', { name: 'Add 1 picture smaller?' });
     const smaller = dialog.getByRole('button', { name: /^Smaller, \d+ KB$/ });
     await expect(dialog.getByRole('button', { name: /^As it is, \d\.?\d? MB$/ })).toBeVisible();
     await smaller.click();

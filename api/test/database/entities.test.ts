@@ -39,7 +39,7 @@ const COLUMNS = `
         and key_columns.column_name = columns.column_name) as primary
   from information_schema.columns
   where columns.table_schema = current_schema() and columns.table_name not in ('migrations', 'account_changes', 'audit_entries', 'audit_seals', 'audit_cuts', 'call_signals', 'case_readers', 'case_rooms', 'encryption_check',
-    'case_dues', 'directory_words', 'districts', 'lawyer_changes', 'listed_lawyer_counts', 'matter_practice_areas', 'operator_marks', 'partner_keys', 'practice_areas', 'rate_limits', 'receipt_series')`;
+    'case_dues', 'directory_words', 'districts', 'lawyer_changes', 'listed_lawyer_counts', 'matter_practice_areas', 'ended_sessions', 'operator_marks', 'partner_keys', 'practice_areas', 'rate_limits', 'receipt_series')`;
 
 function columnsOfEntities(): ColumnDescription[] {
   return dataSource.entityMetadatas.flatMap(({ tableName, columns }) =>

@@ -1,4 +1,5 @@
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
+import { answerTimes } from '../../src/modules/open-requests/answer/answer-clock';
 import { workOnOpenRequests } from '../../src/modules/open-requests/work-on-open-requests';
 import { refusalOf } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
@@ -40,15 +41,21 @@ async function takesOn(lawyer: Person, name = THEIRS) {
   return legalCase;
 }
 
+/** Milliseconds from the sending to the end. */
+const lengthOf = ({ createdAt, endsAt }: { createdAt: string; endsAt: string }) =>
+  Date.parse(endsAt) - Date.parse(createdAt);
+
 /** What a client sees of everything that is the client's own, without ids and the names given; times from the sending on. */
-async function seenBy(client: Person, id: string) {
+async function seenBy(client: Person, id: string, sent: { createdAt: string; endsAt: string }) {
   const { openRequestsWaiting, myNotifications, myOpenRequests } = await client.client.query(
     graphql(`{
     openRequestsWaiting myNotifications { total items { kind } }
     myOpenRequests { total items { state asked answered } } }`),
   );
   const seen = await requestOf(client, id);
-  const lasts = Date.parse(seen!.endsAt) - Date.parse(seen!.createdAt);
+  // A request of the night ends as if it was sent in the morning: earlier ones last longer.
+  expect(sent.endsAt).toBe(answerTimes(new Date(sent.createdAt), seen!.urgent).endsAt.toISOString());
+  const lasts = lengthOf(seen!) - lengthOf(sent);
   const request = { ...seen, id: null, createdAt: null, endsAt: null, opposingParties: null };
   return { request, lasts, openRequestsWaiting, myNotifications, myOpenRequests };
 }
@@ -57,13 +64,18 @@ async function seenBy(client: Person, id: string) {
 async function lifeOf(changes: Record<string, unknown>) {
   const client = await aClient(app);
   const { id } = await ask(client, changes);
+  const sent = (await requestOf(client, id))!;
   const life: unknown[] = [];
   for (const hours of [0, 34, 34, 34, 34, 15 * 24]) {
     await hoursPass(app, hours);
     await workOnOpenRequests(app.platform);
     const next = await tryToAsk(await aClient(app), { ...changes, opposingParties: [] });
     if (next.data) await run('delete from open_requests where client_id <> $1', [client.id]);
-    life.push([await seenBy(client, id), next.data?.sendOpenRequest.openRequest.asked, refusalOf(next)]);
+    life.push([
+      await seenBy(client, id, sent),
+      next.data?.sendOpenRequest.openRequest.asked,
+      refusalOf(next),
+    ]);
   }
   return life;
 }

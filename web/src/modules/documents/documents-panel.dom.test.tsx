@@ -121,7 +121,7 @@ it.each([
   shrinkPicturesTo(614_400);
   const { add, press, sent } = await openDocuments(`lawyer who adds a photo: ${version}`);
   await add(jpeg(5_033_165), 'deed.jpeg', { type: 'image/jpeg' });
-  const dialog = await screen.findByRole('dialog', { name: 'Add the picture smaller?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Add 1 picture smaller?' });
   expect(sent(StartUploadDocument)).toEqual([]);
   await press(version, dialog);
   await screen.findByText(`${name} is added`);

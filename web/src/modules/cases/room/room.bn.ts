@@ -171,7 +171,7 @@ export const room = {
     waiting: 'অপেক্ষায় আছে',
     checking: 'যাচাই হচ্ছে…',
     preparing: 'তৈরি হচ্ছে…',
-    largeTitle_one: 'ছবিটি ছোট করে দেবেন?',
+    largeTitle_one: '{{number}}টি ছবি ছোট করে দেবেন?',
     largeTitle_other: '{{number}}টি ছবি ছোট করে দেবেন?',
     largeText: 'ছোট ছবি তাড়াতাড়ি পৌঁছায়, লেখাও পড়া যায়।',
     smaller: 'ছোট করে, {{size}}',

@@ -168,7 +168,7 @@ export const room = {
     waiting: 'Waiting for its turn',
     checking: 'Checking…',
     preparing: 'Preparing…',
-    largeTitle_one: 'Add the picture smaller?',
+    largeTitle_one: 'Add {{number}} picture smaller?',
     largeTitle_other: 'Add {{number}} pictures smaller?',
     largeText: 'A smaller picture is sent faster, and its writing stays readable.',
     smaller: 'Smaller, {{size}}',
