@@ -168,11 +168,8 @@ for (const language of languages)
       await expect(lawyer.getByText(title).first()).toBeVisible();
       await lawyer.goto(at('/lawyer/cases'));
       const row = lawyer.getByRole('row').filter({ hasText: title });
-      await row.getByRole('link', { name: title }).click();
-      await expect(lawyer.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await lawyer.getByRole('button', { name: say('Update Status') }).click();
-      await expect(lawyer.getByText(say('Please select a status'))).toBeVisible();
-      await lawyer.goBack();
+      await row.getByRole('button', { name: say('Update Status') }).click();
+      await expect(lawyer.getByText(say('Please select a status')).first()).toBeVisible();
       await row.getByRole('button', { name: say('Accept') }).click();
       await sendNow(lawyer);
       // Until the answer the button says that it is being saved.

@@ -4,7 +4,7 @@ export function EmailLink({ email }: { email: string }) {
     <a
       href={`mailto:${email}`}
       title={email}
-      className="relative block min-h-6 min-w-24 truncate text-ink-2 no-underline hover:underline focus-visible:whitespace-normal"
+      className="relative z-2! block min-h-6 min-w-24 truncate text-ink-2 no-underline hover:underline focus-visible:whitespace-normal"
     >
       {email}
     </a>

@@ -38,10 +38,12 @@ export function ReviewRow({ item, onShow, onDelete }: ReviewRowProps) {
   return (
     <TableRow className={flowingCard}>
       <TableCell className="card:min-w-0 card:flex-[1_1_8rem]">
-        <p title={name} className="line-clamp-1 font-medium wrap-anywhere">
+        <p title={name} className="line-clamp-2 font-medium wrap-anywhere card:line-clamp-1">
           {name}
         </p>
-        <p title={designation} className="line-clamp-1 text-14 text-ink-2 wrap-anywhere">
+      </TableCell>
+      <TableCell className="text-14 text-ink-2 card:basis-full">
+        <p title={designation} className="line-clamp-2 wrap-anywhere card:line-clamp-1">
           <Passage text={designation} />
         </p>
       </TableCell>
