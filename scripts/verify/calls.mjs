@@ -60,7 +60,7 @@ async function timed(work) {
 /** One calls, the other, whose page was loaded again, joins. */
 async function begin([caller, answering]) {
   await caller.enter();
-  await caller.page.getByText(/^Calling /).waitFor();
+  await caller.page.getByText('Ringing…').waitFor();
   await answering.page.reload();
   await answering.page.getByRole('button', { name: 'Join' }).waitFor();
   await answering.enter();
@@ -162,7 +162,7 @@ async function reloadWithCameras(run, at) {
 
 async function leave(run, client, pages) {
   await pages[1].press('Leave');
-  await together(pages, ({ page }) => page.getByText(/^Call over: /).waitFor());
+  await together(pages, ({ page }) => page.getByText(/^You talked /).waitFor());
   await noSignalsLeft(run, client);
   await together(pages, ({ context }) => context.close());
 }
