@@ -1,4 +1,4 @@
-import { cutText, excerptOf } from './cut-text';
+import { cutAtWord, cutText, excerptOf } from './cut-text';
 
 /** Each is one letter or one picture to a reader. */
 const units = [
@@ -41,3 +41,11 @@ it('cuts a letter with thousands of marks as quickly as any', () => {
   for (const part of ['\u0301', 'র\u200c্', 'ক্', '\u200d', '\u{1F1E7}', ' '])
     expect(excerptOf(part.repeat(25_000), 150).length).toBeLessThanOrEqual(150);
 });
+
+it.each([
+  ['a few words', 20, 'a few words'],
+  ['a few words', 11, 'a few words'],
+  ['a few words', 10, 'a few'],
+  ['a few words', 5, 'a few'],
+  ['wordsalone', 5, 'words'],
+])('%s of at most %i units ends at a word', (text, most, cut) => expect(cutAtWord(text, most)).toBe(cut));

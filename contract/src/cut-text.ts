@@ -16,6 +16,12 @@ export function cutText(text: string, most: number): string {
   return text.slice(0, end);
 }
 
+/** At most `most` UTF-16 units, cut at the end of a word if the text has several. */
+export function cutAtWord(text: string, most: number): string {
+  const atWord = text.length > most ? text.slice(0, most + 1).search(/\s+\S*$/) : 0;
+  return cutText(text, atWord > 0 ? atWord : most);
+}
+
 /** At most `most` UTF-16 units; a longer text is cut, at a word end in the last third if possible, with an ellipsis. */
 export function excerptOf(text: string, most: number): string {
   if (text.length <= most) return text;

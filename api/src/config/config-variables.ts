@@ -21,6 +21,12 @@ const thresholds = matching(/^\d{1,6},\d{1,6}$/)
   .transform(([busy = 0, overloaded = 0]) => ({ busy, overloaded }))
   .refine(({ busy, overloaded }) => busy <= overloaded);
 
+const helpline = matching(/^[^|]{1,80}\|\s*\+?\d[\d -]{1,18}\d\s*\|[^|]{0,80}$/).transform((text) => {
+  const [name = '', number = '', hours = ''] = text.split('|').map((part) => part.trim());
+  return { name, number, hours };
+});
+const HELPLINE_FORM = 'name|number|hours, such as Somebody to talk to|09600 000000|3 pm to 3 am';
+
 /** Every variable, with the end of the error message for a wrong value. */
 export const variables = {
   NODE_ENV: { schema: z.string().default('development'), wants: 'a name such as production' },
@@ -99,6 +105,8 @@ export const variables = {
     schema: matching(/^\+?\d{8,15}$/).default(placeholderNumber),
     wants: 'an international number of digits',
   },
+  HELPLINE_SELF_HARM: { schema: helpline.optional(), wants: HELPLINE_FORM },
+  HELPLINE_LEGAL_AID: { schema: helpline.optional(), wants: HELPLINE_FORM },
   TERMS_DATE: { schema: z.iso.date().optional(), wants: 'a date such as 2026-12-01' },
   TRUST_PROXY: {
     schema: z.string().refine(isProxyTrust).default('false'),

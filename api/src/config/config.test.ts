@@ -9,6 +9,8 @@ const PRODUCTION = {
   ENCRYPTION_KEYS: `7f3a:${Buffer.alloc(32, 'key').toString('base64')}`,
 };
 
+const HELPLINE = 'name|number|hours, such as Somebody to talk to|09600 000000|3 pm to 3 am';
+
 describe('the configuration', () => {
   it('has defaults that suit a newcomer', () => {
     expect(readConfig({})).toMatchObject({
@@ -50,6 +52,22 @@ describe('the configuration', () => {
     );
   });
 
+  it('has helplines with a name, a number and hours, which may be empty', () => {
+    const environment = {
+      HELPLINE_SELF_HARM: 'কান পেতে রই | 09612-119911 | 3 pm to 3 am',
+      HELPLINE_LEGAL_AID: '',
+    };
+    expect(readConfig(environment).helplines).toEqual({
+      selfHarm: { name: 'কান পেতে রই', number: '09612-119911', hours: '3 pm to 3 am' },
+      legalAid: null,
+    });
+    expect(readConfig({ HELPLINE_LEGAL_AID: 'Legal aid|16699|' }).helplines.legalAid).toEqual({
+      name: 'Legal aid',
+      number: '16699',
+      hours: '',
+    });
+  });
+
   it('has push with all three of its variables, or none', () => {
     const push = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'k'.repeat(43) };
     const VAPID_SUBJECT = 'mailto:operator@ainsathi.example';
@@ -86,6 +104,8 @@ describe('the configuration', () => {
       'call me',
       'WHATSAPP_NUMBER: got "call me", wants an international number of digits.',
     ],
+    ['HELPLINE_SELF_HARM', '999', `HELPLINE_SELF_HARM: got "999", wants ${HELPLINE}.`],
+    ['HELPLINE_LEGAL_AID', 'A|call us|', `HELPLINE_LEGAL_AID: got "A|call us|", wants ${HELPLINE}.`],
     ['TERMS_DATE', '1 December 2026', 'TERMS_DATE: got "1 December 2026", wants a date such as 2026-12-01.'],
     ['TERMS_DATE', '2026-02-30', 'TERMS_DATE: got "2026-02-30", wants a date such as 2026-12-01.'],
     ['SERVICE_WORKER', 'off', 'SERVICE_WORKER: got "off", wants true or false.'],

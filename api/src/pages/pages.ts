@@ -76,11 +76,11 @@ async function orKept(
 }
 
 function siteOf(
-  { whatsappNumber, termsDate, publicRateLimit, mail, openRequests, calls }: Config,
+  { whatsappNumber, helplines, termsDate, publicRateLimit, mail, openRequests, calls }: Config,
   origin: string,
 ): Site {
   const may = { sendsMail: mail !== null, openRequests, videoCalls: calls !== null };
-  return { origin, whatsappNumber, termsDate, publicRateLimit, ...may };
+  return { origin, whatsappNumber, helplines, termsDate, publicRateLimit, ...may };
 }
 
 function renderPages(reading: RequestReading, source: PageSource): RequestHandler {
@@ -109,7 +109,7 @@ function renderPages(reading: RequestReading, source: PageSource): RequestHandle
         });
         if (unexpected.size === 0) return { value, cacheable: value.cacheable };
         log.error(
-          { page: canonical, shows: [...unexpected] },
+          { page: canonical.split('?')[0], shows: [...unexpected] },
           'a page shows what page-subjects.ts does not say',
         );
         return { value: { ...value, cacheable: false }, cacheable: false };

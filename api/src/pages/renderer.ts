@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
+import type { Config } from '../config/config';
 import type { RenderedPage } from './page';
 import { staticFiles } from './static-files';
 
@@ -18,6 +19,7 @@ export type Execute = (operation: Operation) => Promise<unknown>;
 export interface Site {
   origin: string;
   whatsappNumber: string;
+  helplines: Config['helplines'];
   termsDate: string | null;
   publicRateLimit: number;
   sendsMail: boolean;

@@ -1,14 +1,17 @@
+import pino from 'pino';
 import { Client } from '../setup/client';
 import { storeDemoLawyers } from '../setup/demo-directory';
 import { graphql, type TypeOf } from '../setup/graphql';
 import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
+const logged: string[] = [];
 let app: RunningApp;
 let visitor: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
+  app = await startApp({}, undefined, { log });
   await storeDemoLawyers(app);
   visitor = new Client(app.origin);
 });
@@ -17,7 +20,7 @@ afterAll(() => app.stop());
 const LIST = graphql(`query ($filter: LawyerFilter!) {
   lawyers(filter: $filter, limit: 100) {
     total items { id practiceAreas district }
-    reading { practiceArea matter district remaining leftOut danger spelling } } }`);
+    reading { practiceArea matter district remaining leftOut sure likely numbers danger spelling } } }`);
 
 async function list(filter: TypeOf<'LawyerFilter'>) {
   return (await visitor.query(LIST, { filter })).lawyers;
@@ -49,7 +52,7 @@ const SEARCHES: readonly (readonly [search: string, topic: string, district: str
     ['বাড়িওয়ালা অগ্রিম টাকা ফেরত দেয় না', 'rent', null, /Property|Real Estate|Civil/],
     ['চাঁদপুরে জমির নামজারি', 'Property Law', 'Chandpur', /Property/],
     ['গার্মেন্টসে ওভারটাইম দেয় না', 'Labour Law', null, /Labour/],
-    ['ফেসবুকে আমার ছবি ছড়িয়ে দিয়েছে', 'Cyber Law', null, /Cyber/],
+    ['ফেসবুকে আমার ছবি ছড়িয়ে দিয়েছে', 'online', null, /Cyber|Media/],
     ['থানায় মিথ্যা মামলা হয়েছে', 'police', null, /Criminal|Civil/],
     ['বরিশালে খোরপোশের মামলা', 'Family Law', 'Barishal', /Family/],
     ['সড়ক দুর্ঘটনায় ক্ষতিপূরণ চাই', 'Personal Injury', null, /Injury/],
@@ -96,7 +99,7 @@ describe('a search of the demo in everyday words', () => {
   it('is searched as it is written where nobody meets what it names', async () => {
     const page = await list({ search: 'Tea Valley' });
     expect(page.total).toBe(1);
-    expect((await list({ search: 'company Zzyzx' })).reading).toMatchObject({
+    expect((await list({ search: 'corporate Zzyzx' })).reading).toMatchObject({
       practiceArea: 'Corporate Law',
       leftOut: 'Zzyzx',
     });
@@ -118,10 +121,81 @@ describe('a search of the demo in everyday words', () => {
     );
   });
 
-  it('names violence, so that numbers to call are shown', async () => {
-    expect((await list({ search: 'স্বামী মারে' })).reading).toMatchObject({ danger: true });
-    expect((await list({ search: 'passport' })).reading).toMatchObject({ danger: false });
+  it('raises numbers to call', async () => {
+    expect((await list({ search: 'স্বামী মারে' })).reading).toMatchObject({
+      numbers: ['VIOLENCE'],
+      danger: true,
+    });
+    expect((await list({ search: 'passport' })).reading).toMatchObject({ numbers: [], danger: false });
+    expect((await list({ search: 'গরিব, বাঁচতে চাই না' })).reading).toMatchObject({
+      numbers: ['SELF_HARM', 'LEGAL_AID'],
+    });
   });
+});
+
+describe('words that nobody can be sure of', () => {
+  const UNSURE = 'অনেক দিন ধরে একটা ঝামেলায় আছি';
+
+  it('list nobody, and are asked about', async () => {
+    const { total, items, reading } = await list({ search: UNSURE });
+    expect([total, items, await viaRest({ search: UNSURE })]).toEqual([0, [], []]);
+    expect(reading).toMatchObject({ sure: false, practiceArea: null, matter: null, district: null });
+    expect(reading!.likely).toHaveLength(10);
+    const { searchReading } = await visitor.query(
+      graphql(`query ($search: String!) { searchReading(search: $search) { sure likely numbers } }`),
+      { search: UNSURE },
+    );
+    expect(searchReading).toEqual({ sure: false, likely: reading!.likely, numbers: [] });
+  });
+
+  it('have the most likely matter first, and the district', async () => {
+    const { total, reading } = await list({ search: 'salary and passport, gazipur' });
+    expect(total).toBe(0);
+    expect(reading).toMatchObject({ sure: false, district: 'Gazipur' });
+    expect(reading!.likely.slice(0, 2)).toEqual(['work', 'other']);
+  });
+
+  it('are overruled by a choice', async () => {
+    const chosen = await list({ search: UNSURE, matter: 'family' });
+    expect(idsOf(chosen)).toEqual(idsOf(await list({ matter: 'family' })));
+    expect(await viaRest({ search: UNSURE, matter: 'family' })).toEqual(idsOf(chosen));
+    const other = await list({ search: 'আমার জমি দখল', matter: 'family' });
+    expect(idsOf(other)).toEqual(idsOf(chosen));
+  });
+
+  it.each(['Nusrat Jahan', 'Tea Valley'])('are none in %s, which somebody has', async (search) => {
+    const { total, reading } = await list({ search });
+    expect(total).toBeGreaterThan(0);
+    expect(reading).toMatchObject({ sure: true });
+  });
+
+  it('are none in one word, which may be a name, nor without letters', async () => {
+    expect(await list({ search: 'Zzyzx' })).toMatchObject({ total: 0, reading: { sure: true } });
+    for (const search of ['😀 🙏🏽', '01712345678'])
+      expect(await list({ search })).toMatchObject({ total: 0, reading: { sure: false, likely: [] } });
+  });
+
+  it('count the choices without the words', async () => {
+    const { lawyerCounts } = await visitor.query(
+      graphql(`query ($filter: LawyerFilter!) { lawyerCounts(filter: $filter) { anyDistrict } }`),
+      { filter: { search: UNSURE } },
+    );
+    expect(lawyerCounts.anyDistrict).toBe((await list({})).total);
+  });
+});
+
+it('the words are in no log, no metric and no entry of the audit log', async () => {
+  const search = 'স্বামী গোপনকথা বলে দেয়';
+  await list({ search });
+  await viaRest({ search });
+  const metrics = await (await fetch(`${app.origin}/metrics`)).text();
+  const [{ entries } = { entries: '' }] = await app.sql<{ entries: string }>(
+    `select coalesce(string_agg(to_jsonb(entry)::text, ''), '') as entries from audit_entries entry`,
+  );
+  expect(logged.length).toBeGreaterThan(0);
+  expect(metrics).toContain('# TYPE');
+  for (const text of [logged.join(''), metrics, entries])
+    expect([text.includes('গোপনকথা'), text.includes(encodeURIComponent('গোপনকথা'))]).toEqual([false, false]);
 });
 
 it('a practice area is known by its name in Bangla', async () => {

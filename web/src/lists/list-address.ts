@@ -1,5 +1,5 @@
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
-import { cutText } from '@ainsathi/contract/cut-text';
+import { cutAtWord } from '@ainsathi/contract/cut-text';
 import { withQuery } from '../routing/paths';
 import { longestSearch } from '@ainsathi/contract/longest-search';
 
@@ -13,9 +13,9 @@ export function readPage(text: string | null): number {
   return page >= 1 && page <= lastPage ? page : 1;
 }
 
-/** Truncated to the search field's maximum. */
+/** Cut at a word to the search field's maximum. */
 export function readSearch(text: string | null): string {
-  return cutText((text ?? '').trim(), longestSearch);
+  return cutAtWord((text ?? '').trim(), longestSearch);
 }
 
 /** Case-insensitive; null for a missing or unknown choice. */

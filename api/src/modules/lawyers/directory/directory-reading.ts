@@ -15,10 +15,15 @@ export interface DirectoryReading {
   named: Named | null;
   /** Words without any match among the rest, and therefore not searched. */
   leftOut: readonly string[];
-  danger: boolean;
+  /** What the words say; null without words. */
+  parsed: ParsedSearch | null;
+  /** Whether the visitor should say what the words are about; nobody is listed before that. */
+  asks: boolean;
 }
 
-async function readWritten(reader: Reader, filter: LawyerFilter, words: readonly string[]) {
+type Way = Pick<DirectoryReading, 'filter' | 'search' | 'words' | 'named' | 'leftOut'>;
+
+async function readWritten(reader: Reader, filter: LawyerFilter, words: readonly string[]): Promise<Way> {
   return { filter, words, search: await readSearch(reader, words), named: null, leftOut: [] };
 }
 
@@ -36,40 +41,59 @@ async function meetsSomebody(
   return rows[0]?.met === true;
 }
 
+const hasTopic = ({ practiceArea, matter }: LawyerFilter): boolean =>
+  Boolean(practiceArea?.trim() || matter?.trim());
+
 /** Adds what the words name to the filter, whose own values win. */
 function narrow(filter: LawyerFilter, { practiceArea, matter, district }: Named): LawyerFilter {
-  const hasTopic = Boolean(filter.practiceArea?.trim() || filter.matter?.trim());
   return {
     ...filter,
-    ...(hasTopic ? {} : { practiceArea, matter }),
+    ...(hasTopic(filter) ? {} : { practiceArea, matter }),
     ...(filter.district?.trim() ? {} : { district }),
   };
+}
+
+/** Whether words that name no topic are more than a name: two or more, beside a district without those that say nothing. */
+function isSentence({ likely, district, remaining }: ParsedSearch, words: readonly string[]): boolean {
+  return likely.length > 0 && (district === null ? words : remaining).length > 1;
+}
+
+async function readWords(
+  reader: Reader,
+  filter: LawyerFilter,
+  words: readonly string[],
+  parsed: ParsedSearch,
+): Promise<Way & { asks?: boolean }> {
+  const { remaining, practiceArea, matter, district } = parsed;
+  const named = { practiceArea, matter, district };
+  const written = () => readWritten(reader, filter, withoutLawyerWords(words));
+  const isTopic = practiceArea !== null || matter !== null;
+  const isNamed = isTopic || district !== null;
+  const isLong = isSentence(parsed, words);
+  if (filter.asWritten || !(isNamed || isLong)) return written();
+
+  const narrowed = { filter: narrow(filter, named), named: isNamed ? named : null };
+  const read = async () => ({ ...(await readWritten(reader, narrowed.filter, remaining)), ...narrowed });
+  const isNarrowed = hasTopic(filter) || Boolean(filter.district?.trim());
+  const ways = !isNamed ? [written] : isNarrowed ? [written, read] : [read, written];
+  for (const way of ways) {
+    const reading = await way();
+    if (await meetsSomebody(reader, reading.filter, reading.search)) return reading;
+  }
+  const withoutWords = { ...narrowed, words: [], search: null, leftOut: remaining };
+  if (isTopic || (isLong && hasTopic(filter))) return withoutWords;
+  return isLong ? { ...withoutWords, leftOut: [], asks: true } : read();
 }
 
 /**
  * Everyday words in a search become a filter. If nobody meets this filter and the remaining words, all words are searched
  * literally; if that finds nobody either, the topic is listed without the remaining words. If the filter has a topic or a
- * district already, the literal search comes first.
+ * district already, the literal search comes first. Two or more words that name no topic and find nobody are asked about.
  */
 export async function readDirectory(reader: Reader, filter: LawyerFilter): Promise<DirectoryReading> {
   const words = wordsOf(filter.search);
-  if (words.length === 0) return { filter, words, search: null, named: null, leftOut: [], danger: false };
-  const { remaining, danger, ...named } = parseSearch(words);
-  const written = async () => ({ ...(await readWritten(reader, filter, withoutLawyerWords(words))), danger });
-  const isTopic = named.practiceArea !== null || named.matter !== null;
-  if (filter.asWritten || !(isTopic || named.district !== null)) return written();
-
-  const isNarrowed = Boolean(filter.practiceArea?.trim() || filter.matter?.trim() || filter.district?.trim());
-  const readWords = async () => {
-    const narrowed = narrow(filter, named);
-    const search = await readSearch(reader, remaining);
-    return { filter: narrowed, words: remaining, named, leftOut: [], danger, search };
-  };
-  const ways = isNarrowed ? [written, readWords] : [readWords, written];
-  for (const way of ways) {
-    const reading = await way();
-    if (await meetsSomebody(reader, reading.filter, reading.search)) return reading;
-  }
-  const reading = await readWords();
-  return isTopic ? { ...reading, words: [], search: null, leftOut: remaining } : reading;
+  if (words.length === 0)
+    return { filter, words, search: null, named: null, leftOut: [], parsed: null, asks: false };
+  const parsed = parseSearch(words);
+  return { asks: false, parsed, ...(await readWords(reader, filter, words, parsed)) };
 }

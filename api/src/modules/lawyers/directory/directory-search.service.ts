@@ -2,10 +2,12 @@ import { nameWords } from '@ainsathi/contract/name-key';
 import type { RequestContext } from '../../../context';
 import { MAX_WORDS } from '../../../db/name-search';
 import type { Reader } from '../../../db/reader';
+import { readDirectory } from './directory-reading';
 import { nearestNames } from './directory-words.queries';
 import { wordsOf } from './lawyer-directory.filter';
 import type { SearchReading } from './lawyer-directory.types';
-import { parseSearch } from './query-parser';
+import { type ParsedSearch, parseSearch } from './query-parser';
+import { NumbersToCall } from './search-words';
 
 /** The words with misspelt names corrected to listed names; null if nothing changes. */
 export async function correctedSpelling(reader: Reader, words: readonly string[]): Promise<string | null> {
@@ -15,15 +17,30 @@ export async function correctedSpelling(reader: Reader, words: readonly string[]
   return corrections.size > 0 ? split.map((word) => corrections.get(word) ?? word).join(' ') : null;
 }
 
-/** What a search names, and its corrected spelling. */
-export async function readLawyerSearch(context: RequestContext, search: string): Promise<SearchReading> {
-  const words = wordsOf(search.replaceAll('\u0000', ''));
-  const { remaining, ...named } = parseSearch(words);
-  const isNamed = named.practiceArea !== null || named.matter !== null || named.district !== null;
+/** What the words of a search say; `practiceArea`, `matter` and `district` are for the caller. */
+export function toReading({ likely, numbers }: ParsedSearch, asks: boolean) {
   return {
-    ...named,
+    sure: !asks && likely.length > 0,
+    likely,
+    numbers,
+    danger: numbers.includes(NumbersToCall.VIOLENCE),
+  };
+}
+
+/** What a search names, and its corrected spelling. */
+export async function readLawyerSearch({ reader }: RequestContext, search: string): Promise<SearchReading> {
+  const words = wordsOf(search.replaceAll('\u0000', ''));
+  const parsed = parseSearch(words);
+  const { practiceArea, matter, district, remaining } = parsed;
+  const isNamed = practiceArea !== null || matter !== null || district !== null;
+  const { asks } = await readDirectory(reader, { search: words.join(' ') });
+  return {
+    practiceArea,
+    matter,
+    district,
+    ...toReading(parsed, asks),
     remaining: remaining.join(' '),
     leftOut: '',
-    spelling: isNamed ? null : await correctedSpelling(context.reader, remaining),
+    spelling: isNamed ? null : await correctedSpelling(reader, remaining),
   };
 }

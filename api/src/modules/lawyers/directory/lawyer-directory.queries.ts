@@ -6,7 +6,7 @@ import { orderInTurn, orders } from './directory-orders';
 import { cursorOf, startAfter, startByExperience, startInTurn } from './directory-page-start';
 import { readStoredCount, storedCount } from './lawyer-count.queries';
 import { type DirectoryReading, readDirectory } from './directory-reading';
-import { correctedSpelling } from './directory-search.service';
+import { correctedSpelling, toReading } from './directory-search.service';
 import { countedChoice, directoryWhere, type LawyerFilter, wordsOf } from './lawyer-directory.filter';
 import { LawyerSort, type SearchReading } from './lawyer-directory.types';
 import { EXACT_UP_TO, isCommon, type LawyerSearch } from './lawyer-search';
@@ -128,18 +128,21 @@ const FEW = 3;
 async function toSearchReading(
   reader: Reader,
   { filter, withSpelling = false }: DirectoryRequest,
-  { named, words, leftOut, danger }: Omit<DirectoryReading, 'filter' | 'search'>,
+  { named, words, leftOut, parsed, asks }: Omit<DirectoryReading, 'filter' | 'search'>,
   total: number,
 ): Promise<SearchReading | null> {
-  if (wordsOf(filter.search).length === 0) return null;
+  if (!parsed) return null;
   return {
     practiceArea: named?.practiceArea ?? null,
     matter: named?.matter ?? null,
     district: named?.district ?? null,
     remaining: words.join(' '),
     leftOut: leftOut.join(' '),
-    danger,
-    spelling: withSpelling && total <= FEW ? await correctedSpelling(reader, words) : null,
+    ...toReading(parsed, asks),
+    spelling:
+      withSpelling && total <= FEW
+        ? await correctedSpelling(reader, asks ? wordsOf(filter.search) : words)
+        : null,
   };
 }
 
@@ -153,6 +156,12 @@ export async function listLawyers(
 ): Promise<DirectoryPage> {
   const { filter, search, ...reading } = await readDirectory(reader, asked.filter);
   const request = { ...asked, filter };
+  if (reading.asks)
+    return {
+      ...toPage(asked.page, [], 0),
+      endCursor: null,
+      reading: await toSearchReading(reader, asked, reading, 0),
+    };
   const common = search ? await readCommonPage(reader, request, search) : null;
   const page = common ?? (await readPage(reader, request, search, null));
   const last = page.items.at(-1);

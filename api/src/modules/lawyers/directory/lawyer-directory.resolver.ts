@@ -1,4 +1,4 @@
-import { cutText } from '@ainsathi/contract/cut-text';
+import { cutAtWord } from '@ainsathi/contract/cut-text';
 import { longest } from '@ainsathi/contract/limits';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql';
@@ -146,6 +146,6 @@ export class LawyerDirectoryResolver {
     })
     search: string,
   ): Promise<SearchReading> {
-    return readLawyerSearch(context, cutText(search, longest.search));
+    return readLawyerSearch(context, cutAtWord(search, longest.search));
   }
 }

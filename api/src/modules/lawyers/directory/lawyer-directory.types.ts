@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Identified } from '../../../db/identified';
 import { describeEnum, nullable } from '../../../graphql/fields';
+import { NumbersToCall } from './search-words';
 
 /** Places are not for sale. */
 export enum LawyerSort {
@@ -123,6 +124,12 @@ export class LawyerCounts {
   areEstimates: boolean;
 }
 
+describeEnum(NumbersToCall, 'NumbersToCall', 'Helplines that the words of a search call for.', {
+  SELF_HARM: 'Somebody wants to die: 999, and a helpline for it.',
+  VIOLENCE: 'Somebody is hurt or threatened: 999 and 109.',
+  LEGAL_AID: 'Somebody cannot pay: 16699, the legal aid of the state.',
+});
+
 @ObjectType({ description: 'How the words of a directory search are read, and suggestions for it.' })
 export class SearchReading {
   @Field(() => String, nullable('The practice area that the words name; null when they name none.'))
@@ -151,7 +158,25 @@ export class SearchReading {
 
   @Field({
     description:
+      'False when the words may be about several matters: nobody is listed then, and `likely` is what to ask. Also false when they say nothing, such as an emoji.',
+  })
+  sure: boolean;
+
+  @Field(() => [String], {
+    description:
+      'The slugs of all ten matters, the most likely first, whatever was read; empty when the words say nothing.',
+  })
+  likely: string[];
+
+  @Field(() => [NumbersToCall], {
+    description: 'The numbers to show beside the list, in their order; mostly empty.',
+  })
+  numbers: NumbersToCall[];
+
+  @Field({
+    description:
       'True when a word is about violence: a good moment to show numbers to call in danger, 999 and 109.',
+    deprecationReason: 'Use `numbers`.',
   })
   danger: boolean;
 

@@ -37,10 +37,10 @@ export async function listNearbyLawyers(
   asked: LawyerFilter,
   properties: ReadonlySet<string>,
 ): Promise<NearbyLawyers> {
-  const { filter, search } = await readDirectory(context.reader, asked);
+  const { filter, search, asks } = await readDirectory(context.reader, asked);
   const neighbours = neighboursOf(districtIdOf(filter.district ?? '') ?? 0);
   const districts = neighbours.flatMap((id) => districtName(id) ?? []);
-  const isEnough = search !== null && isCommon(search);
+  const isEnough = asks || (search !== null && isCommon(search));
   if (districts.length === 0 || isEnough || (await hasMany(context, filter, { search })))
     return { districts, lawyers: [] };
   const { keys, where } = directoryWhere({ ...filter, district: null }, { search });

@@ -1,15 +1,19 @@
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { hasBangla } from '@ainsathi/contract/key-rules';
-import { districts } from '@ainsathi/contract/places';
+import { practiceAreas } from '@ainsathi/contract/places';
+import { type Match, PhraseIndex, stemsOf, type TypedWord, typedWord, wordKey } from './phrase-index';
 import {
+  ENGLISH_WORDS,
   FILLER_WORDS,
   LAWYER_WORDS,
-  type Topic,
-  TOPIC_WORDS,
-  VIOLENCE,
-  WEAK_TOPIC_WORDS,
-} from '@ainsathi/contract/search-words';
-import { spellingKey } from '@ainsathi/contract/spelling-key';
-import { districtIdOf } from './districts';
+  NumbersToCall,
+  PHRASES,
+  SECTION_WORDS,
+  SECTIONS,
+  type Saying,
+} from './search-words';
+import type { MatterSlug } from '@ainsathi/contract/topic-words';
+import { type Hit, judgeTopics } from './topic-scores';
 
 /** A search, with the practice area or matter and the district that its words name. */
 export interface ParsedSearch {
@@ -19,96 +23,32 @@ export interface ParsedSearch {
   matter: string | null;
   /** In its present spelling. */
   district: string | null;
+  /** Without fillers where the words name something, else without words for a lawyer. */
   remaining: string[];
-  /** Whether a word is about violence: the page then shows numbers to call. */
-  danger: boolean;
+  /** All matters by score; none if no word has a letter or is a section. */
+  likely: MatterSlug[];
+  /** What the page shows beside the list, in its order. */
+  numbers: NumbersToCall[];
 }
 
-/** "থানা বা আদালতের কাগজ" is the longest phrase. */
-const MOST_WORDS = 4;
+const INDEX = new PhraseIndex<readonly Saying[]>();
+for (const [phrase, sayings] of PHRASES) INDEX.add(phrase, sayings);
 
-/** Endings of nouns and verbs, as in ঢাকায়, সিলেটের, gazipure and wages. */
-const BANGLA_ENDINGS = 'ের এর -এর ে -এ য় তে ায় র টা টি টার গুলো গুলোর দের কে েন'.split(' ');
-const LATIN_ENDINGS = "s 's es ing ed d e er r te y ey ta ke".split(' ');
-
-/** A shorter stem is another word: `ta` is not `t` with an ending. */
-const SHORTEST_STEM = { bangla: 2, latin: 4 };
-
-function keyOf(text: string): string {
-  return spellingKey(text).replaceAll(' ', '');
-}
-
-function stemsOf(typed: string): string[] {
-  const [endings, shortest] = hasBangla(typed)
-    ? [BANGLA_ENDINGS, SHORTEST_STEM.bangla]
-    : [LATIN_ENDINGS, SHORTEST_STEM.latin];
-  const text = typed.toLowerCase();
-  return endings
-    .filter((ending) => text.endsWith(ending))
-    .map((ending) => text.slice(0, -ending.length))
-    .filter((stem) => stem.length >= shortest);
-}
-
-const keysOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
-const topicsOf = (entries: readonly (readonly [string, Topic])[]): ReadonlyMap<string, Topic> =>
-  new Map(entries.map(([phrase, topic]) => [keyOf(phrase), topic]));
-
-const TOPICS = topicsOf(TOPIC_WORDS);
-const WEAK_TOPICS = topicsOf(WEAK_TOPIC_WORDS);
+const keysOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(wordKey));
 const FILLERS = keysOf(FILLER_WORDS);
+const ENGLISH: ReadonlySet<string> = new Set(ENGLISH_WORDS.split(' '));
 const LAWYERS = keysOf(LAWYER_WORDS);
-
-const isFiller = (word: string): boolean => FILLERS.has(keyOf(word)) || isLawyerWord(word);
+const SECTION_KEYS = keysOf(SECTION_WORDS);
 
 /** Ignored beside other words. */
 export function isLawyerWord(word: string): boolean {
   return (
-    LAWYERS.has(keyOf(word)) || (hasBangla(word) && stemsOf(word).some((stem) => LAWYERS.has(keyOf(stem))))
+    LAWYERS.has(wordKey(word)) ||
+    (hasBangla(word) && stemsOf(word).some((stem) => LAWYERS.has(wordKey(stem))))
   );
 }
 
-function districtNamed(text: string): string | null {
-  const id = districtIdOf(text);
-  return districts.find((district) => district.id === id)?.name ?? null;
-}
-
-function meaningOf<Meaning>(text: string, read: (text: string) => Meaning | null): Meaning | null {
-  const asTyped = read(text.normalize('NFC'));
-  if (asTyped !== null || isFiller(text)) return asTyped;
-  for (const stem of stemsOf(text.normalize('NFC'))) {
-    const meaning = read(stem);
-    if (meaning !== null) return meaning;
-  }
-  return null;
-}
-
-interface Match {
-  length: number;
-  topic: Topic | null;
-  district: string | null;
-}
-
-/** The longest phrase with a meaning at a position, or null. */
-function matchAt(words: readonly string[], at: number): Match | null {
-  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
-    const text = words.slice(at, at + length).join(' ');
-    const district = meaningOf(text, districtNamed);
-    const topic = district === null ? meaningOf(text, (phrase) => TOPICS.get(keyOf(phrase)) ?? null) : null;
-    if (district !== null || topic) return { length, topic, district };
-  }
-  return null;
-}
-
-/** The first weak topic, if no other word names something. */
-function weakTopic(words: readonly string[]): Topic | null {
-  if (!words.every((word) => isFiller(word) || weakMeaning(word))) return null;
-  return words.map(weakMeaning).find((topic) => topic !== null) ?? null;
-}
-
-const weakMeaning = (word: string): Topic | null =>
-  WEAK_TOPICS.get(keyOf(word)) ??
-  stemsOf(word).flatMap((stem) => WEAK_TOPICS.get(keyOf(stem)) ?? [])[0] ??
-  null;
+const isFiller = ({ text, key }: TypedWord): boolean => FILLERS.has(key) || isLawyerWord(text);
 
 /** Drops words for a lawyer, if others remain. */
 export function withoutLawyerWords(words: readonly string[]): string[] {
@@ -116,29 +56,61 @@ export function withoutLawyerWords(words: readonly string[]): string[] {
   return others.length > 0 ? others : [...words];
 }
 
-const NOTHING: Topic | { practiceArea: null; matter: null } = { practiceArea: null, matter: null };
+/** Without punctuation around and between words; emoji are no words. */
+function typedWords(words: readonly string[]): TypedWord[] {
+  const texts = words
+    .flatMap((word) => word.split(/[^\p{L}\p{M}\p{N}\p{Cf}'’&-]+/u))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const hasSound = !texts.some((text) => ENGLISH.has(text.toLowerCase()));
+  return texts.map((text) => typedWord(text, { isWhole: FILLERS.has(wordKey(text)), hasSound }));
+}
 
-/**
- * Finds a practice area or a matter, and a district, in both scripts and in Latin spellings of Bangla, with endings and old
- * spellings. The first of each counts and is removed from the words.
- */
-export function parseSearch(words: readonly string[]): ParsedSearch {
-  const topics: Topic[] = [];
-  const places: string[] = [];
-  const others: string[] = [];
+const isSectionWord = (word?: TypedWord): boolean => SECTION_KEYS.has(word?.key ?? '');
+
+/** What a number says as the section of an act: beside a word for it, or alone. */
+function sectionAt(words: readonly TypedWord[], at: number): Match<readonly Saying[]> | null {
+  const number = /^\d{2,3}(?!\d)/.exec(latinDigits(words[at]?.text ?? ''))?.[0] ?? '';
+  const meaning = SECTIONS.get(number);
+  if (!meaning) return null;
+  const isNamed = [at - 1, at + 1, at + 2].some((near) => isSectionWord(words[near]));
+  if (!isNamed && words.some((word, index) => index !== at && !isFiller(word))) return null;
+  let length = 1;
+  while (isSectionWord(words[at + length])) length += 1;
+  return { length, meaning };
+}
+
+/** Finds what the words say, in both scripts and in Latin spellings of Bangla, with endings and old spellings. */
+export function parseSearch(typed: readonly string[]): ParsedSearch {
+  const words = typedWords(typed);
+  const hits: Hit[] = [];
+  const called = new Set<NumbersToCall>();
+  const placed = new Set<TypedWord>();
+  const read = new Set<TypedWord>();
+  let district: string | null = null;
   for (let at = 0; at < words.length;) {
-    const match = matchAt(words, at);
-    if (match?.topic) topics.push(match.topic);
-    else if (match?.district) places.push(match.district);
-    else others.push(words[at] ?? '');
-    at += match?.length ?? 1;
+    const found = sectionAt(words, at) ?? INDEX.longestAt(words, at);
+    const phrase = words.slice(at, at + (found?.length ?? 1));
+    for (const saying of found?.meaning ?? []) {
+      if ('topic' in saying) hits.push(saying);
+      else if ('numbers' in saying) called.add(saying.numbers);
+      else district ??= saying.district;
+      for (const word of phrase) ('district' in saying ? placed : read).add(word);
+    }
+    at += phrase.length;
   }
-  const topic = topics[0] ?? weakTopic(others);
-  const danger = topics.some(({ matter }) => matter === VIOLENCE);
-  const [district = null] = places;
-  const isNamed = topic !== null || district !== null;
-  const remaining = isNamed
-    ? others.filter((word) => !isFiller(word) && !(topic && weakMeaning(word)))
-    : withoutLawyerWords(others);
-  return { ...(topic ?? NOTHING), district, remaining, danger };
+  const others = words.filter((word) => !placed.has(word) && !isFiller(word));
+  const unread = others.filter((word) => !read.has(word));
+  // A weak word is enough beside words that say nothing, a plain one in a sentence, none in what may be a name.
+  const alone = unread.length === 0 ? 1 : words.some(({ key }) => FILLERS.has(key)) ? 2 : Infinity;
+  const { sure: topic, likely } = judgeTopics(hits, alone);
+  const isArea = practiceAreas.some(({ name }) => name === topic);
+  const rest = topic === null ? others : unread;
+  return {
+    practiceArea: isArea ? topic : null,
+    matter: isArea ? null : topic,
+    district,
+    remaining: topic !== null || district !== null ? rest.map(({ text }) => text) : withoutLawyerWords(typed),
+    likely: topic !== null || words.some(({ text }) => /\p{L}/u.test(text)) ? likely : [],
+    numbers: Object.values(NumbersToCall).filter((numbers) => called.has(numbers)),
+  };
 }

@@ -1,4 +1,4 @@
-import { wordsOfArea } from '@ainsathi/contract/search-words';
+import { wordsOfArea } from '@ainsathi/contract/topic-words';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';

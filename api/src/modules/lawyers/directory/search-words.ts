@@ -1,0 +1,98 @@
+import { matters } from '@ainsathi/contract/matters';
+import { districts, practiceAreas } from '@ainsathi/contract/places';
+import { phrasesOf, TOPIC_WORDS, type TopicName, type Weight } from '@ainsathi/contract/topic-words';
+
+/** Numbers to call, in the order of the page. */
+export enum NumbersToCall {
+  SELF_HARM = 'self-harm',
+  VIOLENCE = 'violence',
+  LEGAL_AID = 'legal-aid',
+}
+
+/** Phrases that raise numbers and name no topic; the topic of violence raises its own. */
+export const NUMBER_WORDS: Readonly<Record<Exclude<NumbersToCall, NumbersToCall.VIOLENCE>, string>> = {
+  [NumbersToCall.SELF_HARM]:
+    "no point living, no point in living, not want to live, nothing to live for, ending my life, ends her/his life, বেঁচে/বাঁইচা থাকার কোনো/আর মানে/ইচ্ছা/লাভ/দরকার, বেঁচে/বাঁইচা থাকার মানে/ইচ্ছা/লাভ, বেঁচে/বাঁইচা থাইকা/থেকে লাভ/কি, beche/bache thakar mane/iccha, beche theke lav/labh, ছাদ থেকে লাফ, নিজেরে/নিজেকে শেষ/মারতে/খুন, নিজের জীবন, ট্রেনের নিচে, ছাদ থেকে লাফ, জীবনের মায়া, দুনিয়ায় থাকতে, ফাঁসি দিমু/দিবো/দেব/নিমু/নিবো/নেব/খাব, বিষ খাইতে/খেতে/খাবো/খাইয়া/খায়া/খাই, জীবনটা শেষ, বাঁচব না, মরণ চাই, মরে গেলেই, মরতে পারলে, bish/bis/bishh/bisha khabo/khaite/kheye/khaia/khete/khamu/khaya, fashi/fasi/fash/fas dibo/dimu/nibo/nimu/khabo, gola te/golay fashi/fasi/fas, nijere/nijeke shesh/ses/marte, more gele/gelei, mori jaite, train er niche, chad theke laf, jiboner maya, not worth living, jump off, overdose, end myself, rather die, feel like dying, want to be dead, don't want to be alive, no will to live, better if i die, wish i could die, let me die, going to end it, lose the will to live, self harm, self-harm, আত্মহত্যা, আত্মহত্যার, আত্বহত্যা, আত্মহত্যা করব, সুইসাইড, মরতে চাই, মরতে মন, মরতে ইচ্ছা, মরতে ইচ্ছে, মরে যেতে, মইরা যাইতে, মরে যাব, মরে যাবো, মইরা যামু, মরে যাই, মরা ছাড়া, মরাই ভালো, মরা ভালো, মরে গেলে ভালো, মরলে ভালো, মরলেই বাঁচি, বাঁচতে চাই না, বাঁচতে আর চাই না, বাঁচতে ইচ্ছা, বাঁচতে ইচ্ছে, বাঁচতে মন, বাঁইচা থাকতে, বেঁচে থাকতে চাই না, বেঁচে থাকার ইচ্ছা, বেঁচে থেকে লাভ, বেঁচে থাকতে ইচ্ছা, বাঁচার ইচ্ছা, বাঁইচা লাভ, জীবন রাখব, জীবন রাখতে, জীবন শেষ, জীবন দিয়ে, নিজেকে শেষ, গলায় দড়ি, গলায় ফাঁস, ফাঁসি নিব, ফাঁসি দিব, ফাঁস নিব, বিষ খাব, বিষ খাবো, বিষ খামু, বিষ খাইয়া, বিষ খেয়ে, বিষ খাইতে, বিষ খেতে, ঘুমের ওষুধ, ঘুমের ঔষধ, ঘুমের ট্যাবলেট, " +
+    "suicide, suicidal, suiside, susaid, kill myself, killing myself, end my life, ending my life, end it all, want to die, wanna die, wish i was dead, wish to die, hang myself, harm myself, hurt myself, cut myself, take my own life, take my life, no reason to live, do not want to live, dont want to live, don't want to live, tired of living, sleeping pills, drink poison, better off dead, attohotta, attohatta, atmohotta, atmahatya, atma hotta, more jabo, more jete, more jai, morte chai, morte iccha, morte icche, morte mon, mori jamu, mora valo, morai valo, bachte chai na, bachte iccha, bachte icche, bachte mon, bache thakte chai na, bacar iccha, bachar iccha, beche thakte, golay dori, golai dori, golay fash, bish khabo, bis khabo, bish kheye, bish khaia, ghumer oshud, ghumer osud, jibon shesh, jibon rakhbo, nijeke shesh",
+  [NumbersToCall.LEGAL_AID]:
+    "উকিলের পয়সা/টাকা/খরচ, ukiler/ukil er taka/khoroch/poisha, have any money, any money for a lawyer, টাকা পয়সা কিছু নাই/নেই, পয়সাকড়ি নাই/নেই, pay for lawyer, no money to, উকিল ধরার টাকা/সামর্থ্য, কোনো টাকা নাই/নেই, kono taka nai, মামলার/মামলা খরচ/চালানোর সামর্থ্য, গরীব মানুষ, টাকা ছাড়া উকিল/মামলা/আইনজীবী/কেস, উকিল রাখার টাকা/ক্ষমতা/সামর্থ্য/সামর্থ/মতো, উকিলকে টাকা দিতে, উকিলের ফি, হতদরিদ্র, দিন আনি দিন খাই, অর্থের অভাব, অর্থাভাব, খরচ বহন, পয়সা কড়ি নাই, বিধবা মানুষ, ফ্রি আইনি, ফ্রি পরামর্শ, ukil rakhar taka/khomota/samortho, taka chara ukil/mamla, cannot pay a lawyer, can't pay a lawyer, cant pay a lawyer, pay for a lawyer, pay a lawyer, do not have money, don't have money, dont have money, have enough money, no income, low income, jobless, unemployed, destitute, without fee, without fees, cost free, government legal help, help for poor, takar ovab, taka poisa nai/nei, gorib lok, ovabi, free legal aid, টাকা/টাকাপয়সা/পয়সা/অর্থ নাই/নেই, টাকা পয়সা নাই/নেই, টাকা আমার/আমাদের/তো/কাছে নাই/নেই, সামর্থ্য, সামর্থ, ক্ষমতা নাই/নেই, গরিব, গরীব, গরিব মানুষ, দরিদ্র, অসহায়, অভাবী, দিনমজুর, বিনা পয়সায়, বিনা টাকায়, বিনাপয়সায়, বিনা খরচে, বিনামূল্যে, ফ্রিতে, ফ্রি তে, সরকারি/সরকারী উকিল/আইনজীবী/খরচে/সাহায্য, সরকার থেকে উকিল, আইনি/আইনগত সহায়তা, লিগ্যাল এইড, লিগাল এইড, ফ্রি/মাগনা উকিল, মাগনা, উকিলের টাকা নাই, খরচ চালাইতে পারি না, খরচ চালাতে পারি না, ফি দিতে পারি না, ফি দিতে পারব না, উকিলের খরচ, টাকা কই পাব, টাকা কোথায় পাব, টাকার অভাব, টাকার অভাবে, " +
+    "no/without money, got no money, no money for, cannot afford, can not afford, can't afford, cant afford, could not afford, afford a lawyer, afford lawyer, afford, poor, poor man, poor woman, too poor, legal aid, legal aid office, free lawyer, free legal, lawyer free, lawyer for free, free advice, free of cost, free of charge, pro bono, government lawyer, state lawyer, penniless, taka/tk/poisha/poysa/paisa/takapoisha nai/nei/ney, taka poisha nai/nei, taka poysa nai, khomota nai/nei, khamata nai, samortho nai, samartho nai, shamortho nai, samortho, gorib, garib, goreeb, gorib manush, bina poishay, bina poysay, bina taka, bina takay, bina mulle, binamulle, free/fri/magna te/ukil/ukeel/vakil/lawyer/advocate, ukil/ukeel free/fri, ukil lagbe free/fri, sorkari/sarkari ukil, leagal aid, ligal aid, legel aid, free te, fri te, magna, oshohay, osohay",
+};
+
+/** What a phrase says. */
+export type Saying = { topic: TopicName; weight: Weight } | { numbers: NumbersToCall } | { district: string };
+
+const VIOLENCE: Saying = { numbers: NumbersToCall.VIOLENCE };
+
+function sayingsOf(topic: TopicName, weight: Weight): Saying[] {
+  return [{ topic, weight }, ...(topic === 'violence' && weight > 1 ? [VIOLENCE] : [])];
+}
+
+/** Sections of acts, as people call a case by its section; some name two topics, 326 and 376 hurt somebody. */
+const SECTIONS_OF: Readonly<Record<string, readonly Saying[]>> = {
+  '138': sayingsOf('debt', 3),
+  '420 406 302 323 506 54': sayingsOf('police', 3),
+  '326 376': [...sayingsOf('police', 3), VIOLENCE],
+  '107 144 145': [...sayingsOf('police', 3), ...sayingsOf('land', 3)],
+  '100': [...sayingsOf('police', 3), ...sayingsOf('family', 3)],
+};
+
+export const SECTIONS: ReadonlyMap<string, readonly Saying[]> = new Map(
+  Object.entries(SECTIONS_OF).flatMap(([sections, sayings]) =>
+    sections.split(' ').map((section) => [section, sayings] as const),
+  ),
+);
+
+/** Beside a number they make it a section. */
+export const SECTION_WORDS =
+  'ধারা ধারার ধারায় মামলা মামলার মামলায় dhara dharar dharay section sec mamla mamlar mamlay case';
+
+/** Ignored also beside a name. */
+export const LAWYER_WORDS =
+  'lawyer lawyers attorney ukil ukeel ukilder vakil ainjibi ainjeebi aynjibi advocate advocates barrister barristers solicitor ' +
+  'আইনজীবী আইনজীবি আইনজীবীর উকিল উকিলের অ্যাডভোকেট এডভোকেট ব্যারিস্টার ব্যারিষ্টার';
+
+/** A search with one of them is in English. */
+export const ENGLISH_WORDS =
+  'the my me is was were not of and for with from has have had his her him he they their our we us you your who how what when does did will want wants without been';
+
+export const FILLER_WORDS =
+  'a an and are about after again against all also always am any anymore asked at back be because been before best but by call called can cannot case cases come could day days did do does doing done dont even every everything for from get gets getting give given gives giving go going gone good got great ' +
+  'had has have he help her here him his home how i id if im in into is it its just keep keeps know last law legal let like live long looking made make man many me month months more much my near nearby need never new no nobody not nothing now of off often on one only or our out over paid pay paying pays person please problem problems put really refuse refused refuses s said saying says send sends she should since so some somebody someone something still sir stop ' +
+  'take taken takes taking talk tell tells than that the their them then there they thing this three time to today told too two under until up us want wants was way we week well went were what when where which who whom whose why will with without woman wont would year years yesterday you your issue issues dispute ex boyfriend girlfriend fiance neighbor daily father mother brother sister son daughter family friend friends ' +
+  'abar ache achi age ami amake amader amar amare amr amra apni apnar ar ase asche ase ashe asi baba bap bhai vai vaia bhaiya bon bole bolse boltese bolche chai chay cai chele chole chara chaile dada de dei dete dey dibe dibo dicche dise disi diye dia dilo din dite ditese ditesi ditache dorkar e ekhon ekta ekti ekjon eita er ese eto o onek onno gele ges gese gece geche ghore hobe hoise hoyeche hoyese hoiche hoy hocche holo husse i jabe jabo jai jay jate jele jela jodi jonno jonne jonnno k kar kas kase kache kaj ke keu khub khuji khujchi ki kivabe kibhabe kichu kisu koi koita kon kono kore kori korche korse korsi korte kortese kortesi korbo korbe koreche korcho koren kortam kotha kothay kot koto kemne lage lagbe lagtese lok ma mas mash manus manush moddhe na nai nei ney nibo niche nise nie nia niye nile nite nijer ora oder ore oi pai paini pabo parbo pari parchi partesi partese pore pase por r sathe shathe se shob sob shomossa somossa somosya somossay bishoy bishoye shudhu tai tar tara take taile te theke thake thaka to toh tara tumi valo bhalo vul zela ' +
+  'রাখতে রাখছে রাখে রাখসে রেখে রেখেছে আটকে আটকায়া আটকাইয়া চলে চালায় চালাতে গিয়েছে গেলাম ফোন ধরে ধরেছে খায় খাইছি পাঠায় পাঠাইছে পাঠিয়েছে তুলতে তুলছে তুলে মারা বিরোধ ঝামেলায় করল করলো দিলো দিল নিলো নিল হলো হল নতুন পুরান জানি জানাইয়া জানে জানতে পরামর্শ নাম্বার ফি কেউ হঠাৎ একা নিজে নিজের কাছ ঠিক বাইরে ভিতরে বাড়ি বাড়িতে বাড়ির গ্রামের গ্রামে এলাকার এলাকায় মাতবর চেয়ারম্যান মেম্বার আরেক আরেকজন রাজি উল্টা উল্টো কেমন দাদা নানা মামা খালা ফুফু চাচী atkay atke atkaise rakhse rakhe rekhe pathay pathaise থুইয়া থুয়া থাহে লগে বেডি জ্বালায় লাইগা ফালাইব কইরা দিমু কয়েকজন আইসা দেখি বিপদে পড়ছি কাগজপত্র হারিয়ে আমার আমি আমাকে আমাদের আমরা আমারে আমাগো আপনি আপনার তার তাকে তিনি তারে তারা তাদের সে ও ওরে ওরা কে কি কী কীভাবে কিভাবে কেমনে কোথায় কই কখন কেন কার কোন কোনো কিছু কত একজন একটা একটি এইটা এটা ওইটা সেই এই ওই এর এবং আর আরও তাই তো যে যেন যদি না নাই নেই নি হয় হয়নি হয়েছে হইছে হইসে হবে হইবো হচ্ছে হইতেছে হলে হইলে করে করি করছে করছেন করসে করেছে করেন করব করবো করতে করা করলে করাতে করতেছে করতেছি করাইতে দেয় দেন দিচ্ছে দিতেছে দিছে দিসে দিয়েছে দিয়ে দিয়া দিতে দিব দেবে দিবে দেওয়া নেয় নিয়ে নিয়া নিতে নিয়েছে নিছে নিসে নিব নেওয়া থেকে থাইকা থাকে থাকি থাকতে জন্য জন্যে কাছে সাথে সঙ্গে মধ্যে বিরুদ্ধে বিষয়ে ব্যাপারে নিয়ে নামে পরে পর আগে এখন এখনও আবার অনেক খুব সব শুধু মাস মাসের দিন দিনের বছর বছরের তিন দুই সমস্যা সমস্যায় ঝামেলা সাহায্য দরকার প্রয়োজন লাগে লাগবে চাই চায় চাইলে চাইতে খুঁজছি খুঁজি ভালো ভাল সেরা জেলা জেলার জেলায় আইন আইনের আইনি পাই পাচ্ছি পাইনি পাব পাবো পাইছি পারি পারছি পারব গেছে গেছি গেলে গিয়ে যায় যাব যাই আছে আছি আসছে আসে এসেছে কয় কইছে বলে বলছে বলেছে বলতে বাবা বাপ মা ভাই বোন ভাইয়েরা ছেলে মেয়ে বন্ধু লোক মানুষ মামলা রোজ প্রতিদিন আজ কাল';
+
+export type Meaning = { topic: TopicName; weight: Weight } | { numbers: NumbersToCall };
+
+type Entry = readonly [phrase: string, sayings: readonly Saying[]];
+
+const entriesOf = (words: string | undefined, sayings: readonly Saying[]): Entry[] =>
+  words ? phrasesOf(words).map((phrase): Entry => [phrase, sayings]) : [];
+
+const TOPICS: readonly TopicName[] = [
+  ...matters.map(({ slug }) => slug),
+  ...practiceAreas.map(({ name }) => name),
+];
+const WEIGHTS: readonly Weight[] = [3, 2, 1];
+
+/** Every phrase that says something; includes the names of districts, practice areas and matters in both scripts. */
+export const PHRASES: readonly Entry[] = [
+  ...districts.flatMap(({ name, slug, nameBangla, aliases }) =>
+    [name, slug, nameBangla, ...aliases].map((spelling): Entry => [spelling, [{ district: name }]]),
+  ),
+  ...TOPICS.flatMap((topic) =>
+    WEIGHTS.flatMap((weight, at) => entriesOf(TOPIC_WORDS[topic][at], sayingsOf(topic, weight))),
+  ),
+  ...([NumbersToCall.SELF_HARM, NumbersToCall.LEGAL_AID] as const).flatMap((numbers) =>
+    entriesOf(NUMBER_WORDS[numbers], [{ numbers }]),
+  ),
+  ...matters.flatMap(({ slug, name, nameBangla }) =>
+    [name, nameBangla].map((phrase): Entry => [phrase, sayingsOf(slug, 3)]),
+  ),
+  ...practiceAreas.flatMap(({ name, nameBangla }): Entry[] => [
+    [name, sayingsOf(name, 3)],
+    [nameBangla, sayingsOf(name, 3)],
+    [name.replace(/ Law$/, ''), sayingsOf(name, 2)],
+  ]),
+];
