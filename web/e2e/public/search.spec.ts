@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { within } from '@testing-library/dom';
 import { schemeProblems } from '../setup/accessible-page';
 import { newClient, signIn } from '../setup/client-people';
+import { sentPage } from '../setup/sent-page';
 import { test } from '../setup/test';
 
 const hero = (page: Page) => page.getByRole('search').filter({ has: page.getByText('Find lawyers') });
@@ -195,6 +197,46 @@ test('a search in everyday words lists who is meant, and a misspelt name is offe
   await list(page).getByRole('link', { name: 'Search the words instead' }).click();
   await expect(page).toHaveURL(/asWritten=true/);
   await expect(list(page).getByRole('heading', { name: 'No lawyers found' })).toBeVisible();
+});
+
+for (const [address, words, asks, matter] of [
+  [
+    '/',
+    'I have a problem since march',
+    'You wrote “I have a problem since march”. What is it about?',
+    'Rent',
+  ],
+  ['/bn/lawyers/in/dhaka', 'একটা বিপদে পড়ছি', '‘একটা বিপদে পড়ছি’ এটা কোন বিষয়ে?', 'বাড়িভাড়া'],
+] as const)
+  test(`words that may be about several matters are asked about at ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openWithFilters(page, address);
+    await page.getByRole('searchbox').last().fill(words);
+    const question = page.getByRole('region', { name: asks });
+    const choices = question.getByRole('listitem');
+    await expect(choices.filter({ has: page.locator('a[href*="matter="]') })).toHaveCount(10);
+    for (const link of await question.locator('a[href*="matter="]').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+    expect(await schemeProblems(page, 'section[aria-labelledby=matter-question]')).toEqual([]);
+    await question.getByRole('link', { name: matter }).click();
+    await expect(page).toHaveURL(/[?&]matter=rent&(district=Dhaka&)?search=/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(question).toBeHidden();
+  });
+
+test('the page that the server sends asks, shows numbers to call and leads to lawyers', async ({
+  request,
+}) => {
+  const asked = await sentPage(request, '/lawyers?search=বাঁচতে+চাই+না');
+  expect(asked.getByText('You are not alone. Talk to somebody now.').parentElement?.textContent).toContain(
+    '999',
+  );
+  const question = within(asked.getByRole('region', { name: /^You wrote “বাঁচতে চাই না”/ }));
+  const href = question.getByRole('link', { name: 'Violence or threats' }).getAttribute('href') ?? '';
+  const chosen = await sentPage(request, href);
+  expect(chosen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Lawyers for violence or threats/);
+  expect(chosen.getAllByRole('article').length).toBeGreaterThan(0);
+  expect(chosen.getByText('You are not alone. Talk to somebody now.')).toBeTruthy();
 });
 
 test('an empty list leads to the nearest that are not', async ({ page }) => {

@@ -2,11 +2,20 @@ import { inLanguage } from '@ainsathi/contract/languages';
 import { createContext, useContext } from 'react';
 import { useLanguage } from '../i18n/use-language';
 
+/** Hours may be empty. */
+export interface Helpline {
+  name: string;
+  number: string;
+  hours: string;
+}
+
 export interface Site {
   /** The public origin, e.g. "https://ainsathi.example", for canonical and shared links. */
   origin: string;
   /** Digits with the country code, for the contact form. */
   whatsappNumber: string;
+  /** Null: without one for self-harm, the state's own for legal aid. Missing: unknown. */
+  helplines?: { selfHarm: Helpline | null; legalAid: Helpline | null };
   /** E.g. "2026-12-01". Null: still the template. Missing: unknown. */
   termsDate?: string | null;
   /** Visitors' requests a minute from an address. Missing: unknown. */

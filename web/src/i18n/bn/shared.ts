@@ -74,6 +74,7 @@ export const shared = {
   breadcrumbs: 'আপনি এখানে আছেন',
   help: {
     emergency: 'জরুরি বিপদে:',
+    violence: 'নারী ও শিশু নির্যাতন:',
     legalAid: 'সরকারি আইনগত সহায়তা, বিনা খরচে:',
   },
   footer: {

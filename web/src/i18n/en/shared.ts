@@ -72,6 +72,7 @@ export const shared = {
   breadcrumbs: 'You are here',
   help: {
     emergency: 'Emergency:',
+    violence: 'Violence against women and children:',
     legalAid: 'Free legal aid of the state:',
   },
   footer: {

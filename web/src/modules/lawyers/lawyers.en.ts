@@ -68,6 +68,7 @@ export const lawyers = {
     foundSearch: 'matching “{{search}}”',
     clear: 'Clear all',
     loading: 'Loading the lawyers',
+    question: 'You wrote “{{search}}”. What is it about?',
     empty: 'No lawyers found',
     emptyText: 'Nobody is listed here yet. A lawyer from a neighbouring district can often take the case.',
     emptySearch: 'No name, chamber or profile has these words.',

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answer } from '../../../test/answers';
 import { descriptionOf, field, untilFocused } from '../../../test/person';
 import { renderPage } from '../../../test/render-part';
 import { DirectoryCountsDocument } from '../lawyers/directory/generated/directory-counts';
 import { SearchChoicesDocument } from '../lawyers/directory/generated/search-choices';
-import { RequestToRepeatDocument } from './generated/ask-screen';
+import { RequestToRepeatDocument, SentenceToAskDocument } from './generated/ask-screen';
 
 const districts = [
   { id: '1', name: 'Barguna', slug: 'barguna', lawyerCount: 5 },
@@ -46,6 +46,28 @@ it('begins with the sentence, the matter and the district, and says how many law
   await press('Continue');
   await untilFocused(await screen.findByRole('heading', { level: 1, name: 'The details' }));
   expect(field('Description').value).toBe('My cousin sold our land');
+});
+
+it('begins with the words of a search, what they are about, and their district', async () => {
+  const reading = { practiceArea: null, matter: 'land', district: 'Jhalokati' };
+  const read = answer(SentenceToAskDocument, { searchReading: reading });
+  await renderPage('/ask?search=jomi+dokhol+jhalokati', { role: null, answers: [choices, counts, read] });
+  await screen.findByRole('radio', { name: 'Rent' });
+  await waitFor(() => expect(field('Description').value).toBe('jomi dokhol jhalokati'));
+  expect(field('Land and inheritance').checked).toBe(true);
+  expect(await screen.findByDisplayValue('Jhalokati')).toBeTruthy();
+});
+
+it('begins with what was chosen, which overrules the words', async () => {
+  const reading = { practiceArea: 'Tax Law', matter: null, district: 'Jhalokati' };
+  const read = answer(SentenceToAskDocument, { searchReading: reading });
+  await renderPage('/ask?search=jomi&matter=rent&district=Barguna', {
+    role: null,
+    answers: [choices, counts, read],
+  });
+  await screen.findByRole('radio', { name: 'Rent' });
+  await waitFor(() => expect(field('Rent').checked).toBe(true));
+  expect(await screen.findByDisplayValue('Barguna')).toBeTruthy();
 });
 
 it('needs the matter and the district to go on, not the sentence', async () => {

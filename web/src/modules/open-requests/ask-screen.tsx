@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DistrictField } from '../lawyers/directory/choice-fields';
 import { type DirectoryChoices, useCountedChoices } from '../lawyers/directory/directory-counts';
-import { noFilters } from '../lawyers/directory/directory-params';
+import { areaChoiceOf, noFilters, readDirectoryParams } from '../lawyers/directory/directory-params';
 import type { AskFields } from './ask/ask-fields';
 import { AskForm } from './ask/ask-form';
 import type { AskStepProps } from './ask/ask-steps';
@@ -23,9 +23,16 @@ import { FormMessage } from '../../ui/forms/form-message';
 import { QueryView } from '../../ui/states/query-view';
 import { FormSkeleton } from '../../ui/states/skeleton';
 import { SearchChoicesDocument } from '../lawyers/directory/generated/search-choices';
-import { RequestToRepeatDocument } from './generated/ask-screen';
+import { RequestToRepeatDocument, SentenceToAskDocument } from './generated/ask-screen';
 
 graphql(`
+  query SentenceToAsk($search: String!) {
+    searchReading(search: $search) {
+      practiceArea
+      matter
+      district
+    }
+  }
   query RequestToRepeat($id: ID!) {
     openRequest(id: $id) {
       id
@@ -60,6 +67,24 @@ function useRequestToRepeat(): Partial<AskFields> | null {
     party2,
     party3,
   };
+}
+
+/** The words and choices of a search, to fill the form; null without them. */
+function useSearchToAsk(): Partial<AskFields> | null {
+  const { search, category, matter, district } = readDirectoryParams(useSearchParams()[0]);
+  const options = search === '' ? skipQuery : { variables: { search } };
+  const { data, loading } = usePublicQuery(SentenceToAskDocument, options);
+  const { searchReading: read } = data ?? {};
+  const subject =
+    category || matter
+      ? { category, matter }
+      : { category: read?.practiceArea ?? '', matter: read?.matter ?? '' };
+  const fields = {
+    description: search,
+    about: areaChoiceOf(subject),
+    district: district || (read?.district ?? ''),
+  };
+  return (search !== '' && loading) || Object.values(fields).join('') === '' ? null : fields;
 }
 
 function SubjectFields({ choices, fields, problems, change }: AskStepProps & { choices: DirectoryChoices }) {
@@ -97,7 +122,7 @@ function SubjectFields({ choices, fields, problems, change }: AskStepProps & { c
 
 function Ask() {
   const result = usePublicQuery(SearchChoicesDocument);
-  const filled = useRequestToRepeat();
+  const [repeated, written] = [useRequestToRepeat(), useSearchToAsk()];
   const { t } = useTranslation(['ask', 'shared']);
   return (
     <QueryView
@@ -109,7 +134,7 @@ function Ask() {
     >
       {({ practiceAreas: areas, matters, districts }) => (
         <AskForm
-          filled={filled}
+          filled={repeated ?? written}
           subjectFields={(props) => <SubjectFields {...props} choices={{ areas, matters, districts }} />}
         />
       )}

@@ -18,12 +18,11 @@ import { useLocalName } from '../../../i18n/use-local-name';
 interface Found {
   total: number;
   totalIsEstimate: boolean;
-  /** How the search was read; null without a search. */
-  reading: SearchGuideProps['reading'] | null;
+  reading: SearchGuideProps['reading'];
 }
 
 /** The module of the guide, which a search loads. */
-export type Guide = Pick<typeof searchGuide, 'SearchGuide' | 'listedLawyers'>;
+export type Guide = Pick<typeof searchGuide, 'SearchGuide' | 'listedLawyers' | 'asksForMatter'>;
 
 interface DirectoryResultProps extends DirectoryPartProps {
   /** Null while the list for these params loads. */
@@ -48,7 +47,7 @@ function useSentence(
 ) {
   const { t } = useTranslation('lawyers');
   const local = useLocalName();
-  if (!found) return [];
+  if (!found || guide?.asksForMatter(found.reading)) return [];
   const { total, totalIsEstimate, reading } = found;
   const listed = guide ? guide.listedLawyers(params, reading) : params;
   const { category, district, search } = listed;
@@ -92,7 +91,7 @@ export function DirectoryResult({ params, context, choices, found, guide }: Dire
   const { category, matter, district, search } = params;
   const shownGuide = useGuide(search !== '', guide);
   const [count, rest] = useSentence(shown, choices, shownGuide);
-  const reading = search === '' ? null : shown.found?.reading;
+  const reading = (search && shown.found?.reading) || null;
   // Without script a link must scroll back to the list; with script the page does not scroll.
   const to = (change: Partial<DirectoryParams>) =>
     filteredPath(context, params, change) + (hydrated ? hash : context.hash);
@@ -100,9 +99,11 @@ export function DirectoryResult({ params, context, choices, found, guide }: Dire
   return (
     <>
       {/* Reserves its height: it may load later, and the list below must not move. */}
-      {search !== '' && (
-        <div aria-live="polite" className="min-h-11">
-          {shownGuide && reading && <shownGuide.SearchGuide reading={reading} search={search} to={to} />}
+      {(search !== '' || guide) && (
+        <div aria-live="polite" className={search && 'min-h-11'}>
+          {shownGuide && (reading ?? search === '') && (
+            <shownGuide.SearchGuide reading={reading} params={params} to={to} />
+          )}
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 border-b border-line-strong pb-2">

@@ -57,8 +57,13 @@ export const directory = {
     asWritten: 'Search the words instead',
     leftOut: 'Nobody among them has “{{words}}”, so these words are left out.',
     didYouMean: 'Did you mean',
-    danger: 'In danger now?',
+    numbers: {
+      SELF_HARM: 'You are not alone. Talk to somebody now.',
+      VIOLENCE: 'In danger now?',
+      LEGAL_AID: 'The state pays a lawyer if you cannot.',
+    },
     call: {
+      '16699': 'Free legal aid of the state',
       '999': 'Police, ambulance',
       '109': 'Violence against women and children',
     },

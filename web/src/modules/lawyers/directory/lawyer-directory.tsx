@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { LoadError } from '../../../lists/load-error';
@@ -14,7 +14,6 @@ import type { DirectoryParams } from './directory-params';
 import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
 import { searchedAreas } from './chosen-matter';
 import { LawyerCards } from './lawyer-cards';
-import { NoResults } from './no-results';
 
 graphql(`
   fragment LawyerDirectory_page on LawyerPage {
@@ -54,6 +53,9 @@ interface LawyerDirectoryProps<Data> extends DirectoryChoices {
   children?: (data: Data, searched: readonly string[]) => ReactNode;
 }
 
+/** Loads where a list is empty. */
+const NoResults = lazy(() => import('./no-results'));
+
 export function LawyerDirectory<Data extends DirectoryData>(props: LawyerDirectoryProps<Data>) {
   const { params, context, result, guide, brief = false, pagesLabel, children, ...lists } = props;
   const { t } = useTranslation('lawyers');
@@ -74,7 +76,11 @@ export function LawyerDirectory<Data extends DirectoryData>(props: LawyerDirecto
         loading={() => <LawyerCardsSkeleton label={t('list.loading')} />}
         error={(error, retry) => <LoadError title={t('list.failed')} error={error} onRetry={retry} />}
         isEmpty={(data) => pageOf(data).items.length === 0}
-        empty={(data) => <NoResults {...part} pages={pageOf(data).pages} />}
+        empty={(data) => (
+          <Suspense>
+            <NoResults {...part} page={pageOf(data)} />
+          </Suspense>
+        )}
       >
         {(data) => (
           <>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../graphql/documents';
 import { preservePlace } from '../../../lib/preserve-place';
 import { AskLink } from '../../../routing/ask-link';
 import { ButtonLink } from '../../../ui/button';
@@ -11,10 +12,14 @@ import type { CountedChoices } from './directory-counts';
 import { filteredPath } from './directory-context';
 import type { DirectoryPartProps } from './directory-filters';
 import { noFilters, type DirectoryParams } from './directory-params';
+import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
+import type { SearchGuide_ReadingFragment } from './generated/search-guide';
+import { MatterQuestion } from './matter-question';
+import { asksForMatter } from './search-guide';
 
 interface NoResultsProps extends DirectoryPartProps {
-  /** Above 0 if the page number is past the end. */
-  pages: number;
+  /** Without lawyers. */
+  page: Pick<LawyerDirectory_PageFragment, 'pages' | 'reading'>;
 }
 
 interface Alternative {
@@ -61,12 +66,24 @@ function alternatives(
   return found;
 }
 
-export function NoResults({ params, context, choices, pages }: NoResultsProps) {
+/** The question about a search that may mean several matters; otherwise related searches. */
+export default function NoResults({ params, context, choices, page }: NoResultsProps) {
   const { t } = useTranslation('lawyers');
-  const pastTheEnd = pages > 0;
+  const { search, district } = params;
+  const pastTheEnd = page.pages > 0;
   const to = (change: Partial<DirectoryParams>) => filteredPath(context, params, change) + context.hash;
   const links = pastTheEnd ? [] : alternatives(t, params, choices);
-  const text = params.search ? t('list.emptySearch') : t('list.emptyText');
+  const reading = readFragment<SearchGuide_ReadingFragment>(page.reading);
+  if (reading && asksForMatter(page.reading))
+    return (
+      <MatterQuestion
+        search={search}
+        district={district || (reading.district ?? '')}
+        likely={reading.likely}
+        to={to}
+      />
+    );
+  const text = search ? t('list.emptySearch') : t('list.emptyText');
   return (
     <EmptyState
       title={t('list.empty')}

@@ -1,8 +1,11 @@
+import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { useDigits } from '../../../i18n/use-digits';
 import { preservePlace } from '../../../lib/preserve-place';
+import { type Helpline, useSite } from '../../../routing/site';
+import { EmergencyNumbers } from '../../../ui/emergency-numbers';
 import { TextLink } from '../../../ui/text-link';
 import type { DirectoryParams, ListedLawyers } from './directory-params';
 import type { SearchGuide_ReadingFragment } from './generated/search-guide';
@@ -13,29 +16,51 @@ graphql(`
     matter
     district
     leftOut
-    danger
+    sure
+    likely
+    numbers
     spelling
   }
 `);
 
 export interface SearchGuideProps {
-  reading: FragmentType<SearchGuide_ReadingFragment>;
-  /** The words as they were typed. */
-  search: string;
+  /** How the search was read; null without a search. */
+  reading: FragmentType<SearchGuide_ReadingFragment> | null;
+  params: DirectoryParams;
   to: (change: Partial<DirectoryParams>) => string;
 }
 
-/** Police, and the helpline against violence to women and children. */
-function DangerNumbers() {
+type NumbersToCall = SearchGuide_ReadingFragment['numbers'][number];
+
+/** The helplines of a box, the first to call first; hours may be empty. */
+function useHelplines(kind: NumbersToCall): readonly Helpline[] {
+  const { t } = useTranslation('directory');
+  const { helplines } = useSite();
+  const known = (number: '999' | '109' | '16699') => ({ name: t(`guide.call.${number}`), number, hours: '' });
+  if (kind === 'VIOLENCE') return [known('999'), known('109')];
+  if (kind === 'LEGAL_AID') return [helplines?.legalAid ?? known('16699')];
+  return [known('999'), ...(helplines?.selfHarm ? [helplines.selfHarm] : [])];
+}
+
+function NumbersBox({ kind }: { kind: NumbersToCall }) {
   const { t } = useTranslation('directory');
   const digits = useDigits();
   return (
-    <p className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-card border border-danger px-4 py-1.5">
-      <strong className="font-semibold">{t('guide.danger')}</strong>
-      {(['999', '109'] as const).map((number) => (
-        <a key={number} href={`tel:${number}`} className="inline-flex min-h-11 items-center gap-2 text-ink">
-          <Phone aria-hidden className="size-4" strokeWidth={1.75} />
-          {t(`guide.call.${number}`)}{' '}
+    <p
+      className={clsx(
+        'mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-card border px-4 py-1.5',
+        kind === 'LEGAL_AID' ? 'border-green' : 'border-danger',
+      )}
+    >
+      <strong className="font-semibold">{t(`guide.numbers.${kind}`)}</strong>
+      {useHelplines(kind).map(({ name, number, hours }) => (
+        <a
+          key={number}
+          href={`tel:${number.replaceAll(/[ -]/g, '')}`}
+          className="inline-flex min-h-11 items-center gap-2 text-ink"
+        >
+          <Phone aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          {hours === '' ? name : `${name}, ${hours}`}{' '}
           <strong className="font-semibold whitespace-nowrap">{digits(number)}</strong>
         </a>
       ))}
@@ -46,7 +71,7 @@ function DangerNumbers() {
 /** Chosen values win, as in the API; the words are empty where they were read. */
 export function listedLawyers(
   { category, matter, district, search }: ListedLawyers,
-  reading: SearchGuideProps['reading'] | null | undefined,
+  reading: SearchGuideProps['reading'] | undefined,
 ): ListedLawyers {
   const named = search === '' ? null : readFragment<SearchGuide_ReadingFragment>(reading);
   const isChosen = category !== '' || matter !== '';
@@ -58,18 +83,32 @@ export function listedLawyers(
   };
 }
 
-/** The reading of a search, another spelling of a name, and emergency numbers for violence. */
-export function SearchGuide({ reading, search, to }: SearchGuideProps) {
+/** Whether the words may be about several matters, so that nobody is listed. */
+export function asksForMatter(reading: SearchGuideProps['reading'] | undefined): boolean {
+  const read = readFragment<SearchGuide_ReadingFragment>(reading);
+  return read ? !read.sure && read.likely.length > 0 : false;
+}
+
+/** Lists for people who may be in danger; where no box has the numbers, they stand small. */
+const GRAVE = ['family', 'Family Law', 'police', 'Criminal Law', 'violence'];
+
+/** Numbers to call, the reading of a search, and another spelling of a name. */
+export function SearchGuide({ reading, params, to }: SearchGuideProps) {
   const { t } = useTranslation('directory');
-  const { practiceArea, matter, district, leftOut, danger, spelling } =
-    readFragment<SearchGuide_ReadingFragment>(reading);
-  const isNamed = practiceArea !== null || matter !== null || district !== null;
+  const read = readFragment<SearchGuide_ReadingFragment>(reading);
+  const { practiceArea, matter, district, leftOut = '', numbers = [], spelling = null } = read ?? {};
+  const isNamed = Boolean(practiceArea ?? matter ?? district);
+  const listed = listedLawyers(params, reading);
+  const isGrave = GRAVE.includes(listed.category || listed.matter) && !numbers.includes('VIOLENCE');
   return (
     <>
-      {danger && <DangerNumbers />}
-      {isNamed && (
+      {numbers.map((kind) => (
+        <NumbersBox key={kind} kind={kind} />
+      ))}
+      {isNamed && !asksForMatter(reading) && (
         <p>
-          {t('guide.read', { search })} {leftOut !== '' && <>{t('guide.leftOut', { words: leftOut })} </>}
+          {t('guide.read', { search: params.search })}{' '}
+          {leftOut !== '' && <>{t('guide.leftOut', { words: leftOut })} </>}
           <TextLink
             to={to({ asWritten: true })}
             state={preservePlace}
@@ -91,6 +130,11 @@ export function SearchGuide({ reading, search, to }: SearchGuideProps) {
           </TextLink>
           ?
         </p>
+      )}
+      {isGrave && (
+        <div className="text-14">
+          <EmergencyNumbers shown={['emergency', 'violence']} />
+        </div>
       )}
     </>
   );

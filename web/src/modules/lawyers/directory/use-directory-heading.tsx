@@ -9,7 +9,7 @@ import { roundedEstimate } from './estimated-total';
 import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
 import type { MatterChoice_MatterFragment } from './generated/search-choices';
 import type { MatterChoices } from './search-choices';
-import { listedLawyers } from './search-guide';
+import { asksForMatter, listedLawyers } from './search-guide';
 
 interface Lawyers {
   lawyers: FragmentType<LawyerDirectory_PageFragment>;
@@ -36,7 +36,9 @@ export function useDirectoryHeading(
   const heading = (
     <>
       {title}
-      {page && !loading && <span className="whitespace-nowrap tabular-nums"> · {number}</span>}
+      {page && !asksForMatter(page.reading) && !loading && (
+        <span className="whitespace-nowrap tabular-nums"> · {number}</span>
+      )}
     </>
   );
   return { title, heading, page, total };
