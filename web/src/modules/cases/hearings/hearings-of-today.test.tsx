@@ -50,7 +50,7 @@ async function text(tree: ReactNode, language: 'en' | 'bn' = 'en'): Promise<stri
 }
 
 function card(...hearings: (typeof ten)[]): ReactNode {
-  const legalCase = { id: 'case', nextHearing: { id: 'ten' }, hearings };
+  const legalCase = { id: 'case', status: 'ACCEPTED', events: [], nextHearing: { id: 'ten' }, hearings };
   return <HearingCard legalCase={legalCase as object} actionsOf={({ id }) => <i>Change {id}</i>} />;
 }
 
