@@ -29,7 +29,9 @@ export function useDirectoryHeading(
   const digits = useDigits();
   const shown = data ?? (loading ? previousData : undefined);
   const page = readFragment<LawyerDirectory_PageFragment>(shown?.lawyers);
-  const listed = listedLawyers(params, page?.reading);
+  const asks = asksForMatter(page?.reading);
+  // The question repeats the words.
+  const listed = { ...listedLawyers(params, page?.reading), ...(asks && { search: '' }) };
   const title = directoryTitle(t, listed, readFragment<MatterChoice_MatterFragment>(matters), local);
   const total = page?.totalIsEstimate ? roundedEstimate(page.total) : (page?.total ?? 0);
   const number = page?.totalIsEstimate ? t('about', { number: digits(total) }) : digits(total);
