@@ -15,7 +15,7 @@ import { noFilters, type DirectoryParams } from './directory-params';
 import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
 import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 import { MatterQuestion } from './matter-question';
-import { asksForMatter } from './search-guide';
+import { asksForMatter } from './search-reading';
 
 interface NoResultsProps extends DirectoryPartProps {
   /** Without lawyers. */

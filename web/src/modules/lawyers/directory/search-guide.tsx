@@ -7,8 +7,11 @@ import { preservePlace } from '../../../lib/preserve-place';
 import { type Helpline, useSite } from '../../../routing/site';
 import { EmergencyNumbers } from '../../../ui/emergency-numbers';
 import { TextLink } from '../../../ui/text-link';
-import type { DirectoryParams, ListedLawyers } from './directory-params';
+import type { DirectoryParams } from './directory-params';
 import type { SearchGuide_ReadingFragment } from './generated/search-guide';
+import { asksForMatter, listedLawyers } from './search-reading';
+
+export { asksForMatter, listedLawyers };
 
 graphql(`
   fragment SearchGuide_reading on SearchReading {
@@ -66,27 +69,6 @@ function NumbersBox({ kind }: { kind: NumbersToCall }) {
       ))}
     </p>
   );
-}
-
-/** Chosen values win, as in the API; the words are empty where they were read. */
-export function listedLawyers(
-  { category, matter, district, search }: ListedLawyers,
-  reading: SearchGuideProps['reading'] | undefined,
-): ListedLawyers {
-  const named = search === '' ? null : readFragment<SearchGuide_ReadingFragment>(reading);
-  const isChosen = category !== '' || matter !== '';
-  return {
-    category: isChosen ? category : (named?.practiceArea ?? ''),
-    matter: isChosen ? matter : (named?.matter ?? ''),
-    district: district || (named?.district ?? ''),
-    search: named?.practiceArea || named?.matter || named?.district ? '' : search,
-  };
-}
-
-/** Whether the words may be about several matters, so that nobody is listed. */
-export function asksForMatter(reading: SearchGuideProps['reading'] | undefined): boolean {
-  const read = readFragment<SearchGuide_ReadingFragment>(reading);
-  return read ? !read.sure && read.likely.length > 0 : false;
 }
 
 /** Lists for people who may be in danger; where no box has the numbers, they stand small. */
