@@ -20,6 +20,8 @@ const BOUNDED: Record<string, string> = {
   'User.permissions': 'an enum',
   'AuditEntry.changes': 'one for each field of an act',
   'BlogAuthor.practiceAreas': 'a table of the release',
+  'SearchReading.likely': 'a table of the release',
+  'SearchReading.numbers': 'an enum',
   'Case.settableStatuses': 'an enum',
   'Case.canAct': 'an enum',
   'Appointment.times': 'a proposal has at most 3',
