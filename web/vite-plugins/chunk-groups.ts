@@ -93,6 +93,14 @@ const requestParts = [
   'ui/forms/title-and-description.tsx',
 ].map(source);
 
+/** Small modules of the two lists of lawyers. */
+const directoryParts = [
+  'modules/lawyers/directory/search-choices.ts',
+  'modules/lawyers/directory/use-directory-heading.tsx',
+  'modules/lawyers/directory/directory-title.ts',
+  'ui/breadcrumbs.tsx',
+].map(source);
+
 const named = [
   entry,
   apolloClient,
@@ -102,6 +110,7 @@ const named = [
   ...smallParts,
   ...pageData,
   ...requestParts,
+  ...directoryParts,
 ];
 
 function group(name: string, priority: number, belongs: (id: string, parts: Parts) => boolean): Group {
@@ -120,5 +129,6 @@ export const chunkGroups: Group[] = [
   group('home', 10, (id, { home }) => home.has(id)),
   group('apollo', 8, (id, { apollo }) => apollo.has(id)),
   group('parts', 5, (id) => smallParts.includes(id)),
+  group('directory-parts', 6, (id) => directoryParts.includes(id)),
   group('request-parts', 5, (id) => requestParts.includes(id)),
 ];

@@ -68,7 +68,7 @@ export function ReviewRow({ item, onShow, onDelete }: ReviewRowProps) {
             placeholder={t('noImage')}
             width={48}
             height={48}
-            className="size-12 rounded-field"
+            className="size-12 rounded-field card:size-8"
           />
         ) : (
           <span className="text-14 text-ink-2">{t('noImage')}</span>

@@ -22,7 +22,10 @@ interface Found {
 }
 
 /** The module of the guide, which a search loads. */
-export type Guide = Pick<typeof searchGuide, 'SearchGuide' | 'listedLawyers' | 'asksForMatter'>;
+export type Guide = Pick<
+  typeof searchGuide,
+  'SearchGuide' | 'MatterQuestion' | 'listedLawyers' | 'asksForMatter'
+>;
 
 interface DirectoryResultProps extends DirectoryPartProps {
   /** Null while the list for these params loads. */

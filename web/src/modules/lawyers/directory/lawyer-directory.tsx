@@ -1,19 +1,25 @@
 import clsx from 'clsx';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { paths, withQuery } from '../../../routing/paths';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/states/empty-state';
 import { LoadError } from '../../../lists/load-error';
 import { Pagination } from '../../../ui/tables/pagination';
 import { QueryView, type QueryResult } from '../../../ui/states/query-view';
 import { LawyerCardsSkeleton } from '../../../ui/states/card-skeletons';
 import { useCountedChoices, type DirectoryChoices } from './directory-counts';
 import { DirectoryFilters } from './directory-filters';
-import type { DirectoryContext } from './directory-context';
+import { filteredPath, type DirectoryContext } from './directory-context';
 import { DirectoryResult, type Guide } from './directory-result';
 import type { DirectoryParams } from './directory-params';
 import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
+import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 import { searchedAreas } from './chosen-matter';
 import { LawyerCards } from './lawyer-cards';
+import type * as noResults from './no-results';
+import { asksForMatter } from './search-reading';
 
 graphql(`
   fragment LawyerDirectory_page on LawyerPage {
@@ -53,16 +59,29 @@ interface LawyerDirectoryProps<Data> extends DirectoryChoices {
   children?: (data: Data, searched: readonly string[]) => ReactNode;
 }
 
-/** Loads where a list is empty. */
-const NoResults = lazy(() => import('./no-results'));
+/** The suggestions for a list without lawyers, which load with the first one. */
+function useNoResults(isEmpty: boolean) {
+  const [part, setPart] = useState<typeof noResults | null>(null);
+  useEffect(
+    function loadSuggestions() {
+      if (isEmpty) import('./no-results').then(setPart, () => undefined);
+    },
+    [isEmpty],
+  );
+  return part?.NoResults;
+}
 
 export function LawyerDirectory<Data extends DirectoryData>(props: LawyerDirectoryProps<Data>) {
   const { params, context, result, guide, brief = false, pagesLabel, children, ...lists } = props;
-  const { t } = useTranslation('lawyers');
+  const { t } = useTranslation(['lawyers', 'shared']);
   const choices = useCountedChoices(lists, params);
   const part = { params, context, choices };
   const searched = searchedAreas(params, choices);
   const pageOf = (data: Data) => readFragment<LawyerDirectory_PageFragment>(data.lawyers);
+  const isEmpty = (data: Data) => pageOf(data).items.length === 0;
+  const { search, district } = params;
+  const to = (change: Partial<DirectoryParams>) => filteredPath(context, params, change) + context.hash;
+  const NoResults = useNoResults(result.data !== undefined && isEmpty(result.data));
   return (
     <>
       <DirectoryFilters {...part} />
@@ -75,12 +94,27 @@ export function LawyerDirectory<Data extends DirectoryData>(props: LawyerDirecto
         result={result}
         loading={() => <LawyerCardsSkeleton label={t('list.loading')} />}
         error={(error, retry) => <LoadError title={t('list.failed')} error={error} onRetry={retry} />}
-        isEmpty={(data) => pageOf(data).items.length === 0}
-        empty={(data) => (
-          <Suspense>
-            <NoResults {...part} page={pageOf(data)} />
-          </Suspense>
-        )}
+        isEmpty={isEmpty}
+        empty={(data) => {
+          const page = pageOf(data);
+          const reading = readFragment<SearchGuide_ReadingFragment>(page.reading);
+          const asks = asksForMatter(page.reading);
+          if (asks && reading && guide)
+            return (
+              <guide.MatterQuestion reading={reading} params={params} matters={choices.matters} to={to} />
+            );
+          if (NoResults) return <NoResults {...part} page={page} />;
+          return (
+            <EmptyState
+              title={asks ? t('list.question', { search }) : t('list.empty')}
+              action={
+                <ButtonLink to={withQuery(paths.lawyers, { search, district })}>
+                  {t('shared:act.findLawyers')}
+                </ButtonLink>
+              }
+            />
+          );
+        }}
       >
         {(data) => (
           <>

@@ -1,4 +1,3 @@
-import { matters } from '@ainsathi/contract/matters';
 import { useTranslation } from 'react-i18next';
 import { useLocalName } from '../../../i18n/use-local-name';
 import { preservePlace } from '../../../lib/preserve-place';
@@ -7,22 +6,27 @@ import { useSite } from '../../../routing/site';
 import { ButtonLink } from '../../../ui/button';
 import { EmergencyNumbers } from '../../../ui/emergency-numbers';
 import { Sign } from '../../../ui/jamdani/sign';
+import type { SignName } from '../../../ui/jamdani/signs';
 import { Link } from '../../../ui/link';
+import type { CountedChoices } from './directory-counts';
 import type { DirectoryParams } from './directory-params';
+import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 
 interface MatterQuestionProps {
-  search: string;
-  district: string;
-  /** Slugs of matters, the most likely first. */
-  likely: readonly string[];
+  reading: SearchGuide_ReadingFragment;
+  params: DirectoryParams;
+  matters: CountedChoices['matters'];
   to: (change: Partial<DirectoryParams>) => string;
 }
 
 /** Instead of a list: asks what the words are about. *Something else* comes last. */
-export function MatterQuestion({ search, district, likely, to }: MatterQuestionProps) {
+export function MatterQuestion({ reading, params, matters, to }: MatterQuestionProps) {
   const { t } = useTranslation(['lawyers', 'shared']);
   const { openRequests = false, helplines } = useSite();
   const local = useLocalName();
+  const { likely } = reading;
+  const { search } = params;
+  const district = params.district || (reading.district ?? '');
   const rank = (slug: string) => (slug === 'other' ? likely.length : likely.indexOf(slug));
   const choices = [...matters].sort((first, second) => rank(first.slug) - rank(second.slug));
   return (
@@ -38,7 +42,7 @@ export function MatterQuestion({ search, district, likely, to }: MatterQuestionP
               state={preservePlace}
               className="flex min-h-14 items-center gap-3 rounded-field border border-control bg-surface px-3 py-1 text-ink no-underline hover:border-green hover:bg-green-soft"
             >
-              <Sign name={slug} className="size-9" />
+              <Sign name={slug as SignName} className="size-9" />
               {local(name)}
             </Link>
           </li>

@@ -67,22 +67,15 @@ function alternatives(
 }
 
 /** The question about a search that may mean several matters; otherwise related searches. */
-export default function NoResults({ params, context, choices, page }: NoResultsProps) {
+export function NoResults({ params, context, choices, page }: NoResultsProps) {
   const { t } = useTranslation('lawyers');
-  const { search, district } = params;
+  const { search } = params;
   const pastTheEnd = page.pages > 0;
   const to = (change: Partial<DirectoryParams>) => filteredPath(context, params, change) + context.hash;
   const links = pastTheEnd ? [] : alternatives(t, params, choices);
   const reading = readFragment<SearchGuide_ReadingFragment>(page.reading);
   if (reading && asksForMatter(page.reading))
-    return (
-      <MatterQuestion
-        search={search}
-        district={district || (reading.district ?? '')}
-        likely={reading.likely}
-        to={to}
-      />
-    );
+    return <MatterQuestion reading={reading} params={params} matters={choices.matters} to={to} />;
   const text = search ? t('list.emptySearch') : t('list.emptyText');
   return (
     <EmptyState

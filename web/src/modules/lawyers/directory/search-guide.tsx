@@ -11,6 +11,7 @@ import type { DirectoryParams } from './directory-params';
 import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 import { asksForMatter, listedLawyers } from './search-reading';
 
+export { MatterQuestion } from './matter-question';
 export { asksForMatter, listedLawyers };
 
 graphql(`
