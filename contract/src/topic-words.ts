@@ -7,7 +7,7 @@ export type TopicName = MatterSlug | PracticeAreaName;
 /** 3 names a topic, 2 is mostly about it, 1 alone could be. */
 export type Weight = 3 | 2 | 1;
 
-/** Everyday phrases of weight 3, 2 and 1 in both scripts; `a/b c` stands for `a c` and `b c`. */
+/** Everyday phrases of weight 3, 2 and 1 in both scripts; `a/b c` is `a c` and `b c`. */
 type WordTable = Readonly<Record<TopicName, readonly [strong: string, plain?: string, weak?: string]>>;
 
 export const TOPIC_WORDS: WordTable = {
@@ -78,7 +78,7 @@ export const TOPIC_WORDS: WordTable = {
   ],
   business: [
     'ব্যবসা, ব্যবসায়, ব্যবসার, ব্যাবসা, ট্রেড লাইসেন্স, পার্টনারশিপ, ব্যবসার পার্টনার, বিজনেস, দোকান দিছিলাম, যৌথ ব্যবসা, business, bisness, bussiness, biznes, business partner, partnership, startup, start up, trade licence, trade license, tread license, byabsa, babsha, bebsha, babsa, bebsa, byabosa, byabsha, e commerce, export, import, কারবার, ডিলারশিপ, এলসি, রপ্তানি, আমদানি, মূলধন, joint venture, franchise, dealership, lc, karbar, roptani, amdani, capital, byabshar, babshar, ব্যবসায়িক, ব্যবসায়ী, byabshayik',
-    'পার্টনার, অংশীদার, হিসাব দেয় না, লাভের ভাগ, partner, partnar, supplier, buyer, invoice, hisab dey na, customs, goods, ডিলারশিপ, সরবরাহ, লাইসেন্স, বিনিয়োগ, মুনাফা, dealer, licence, license, contractor, invest, invested, investment, restaurant, brand, logo, munafa, profit, company te',
+    'পার্টনার, অংশীদার, হিসাব দেয় না, লাভের ভাগ, partner, partnar, supplier, buyer, invoice, hisab dey na, customs, goods, সরবরাহ, লাইসেন্স, বিনিয়োগ, মুনাফা, dealer, licence, license, contractor, invest, invested, investment, restaurant, brand, logo, munafa, profit, company te',
     'দোকান, shop, dokan, লাভ, মাল, ঠিকাদার',
   ],
   'Corporate Law': [

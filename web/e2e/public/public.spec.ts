@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { ask, newClient, newLawyer, signIn, unique } from '../setup/client-people';
+import { newBlog } from '../setup/lawyer-people';
 import { openReady } from '../setup/ready-page';
 import { sentPage } from '../setup/sent-page';
 import { test } from '../setup/test';
@@ -164,11 +166,14 @@ test('of five answers one is open at a time', async ({ page }) => {
 });
 
 test('a picture that is gone says so in its place', async ({ page, request }) => {
-  const { blogs } = await ask<{ blogs: { items: { id: string; image: string | null }[] } }>(
-    request,
-    '{ blogs(limit: 100, sort: OLDEST) { items { id image } } }',
-  );
-  const id = blogs.items.find(({ image }) => image !== null)?.id;
+  const lawyer = await newLawyer(request);
+  const id = await newBlog(request, lawyer, `Stamp duty ${unique(6)}`);
+  const image = { name: 'deed.webp', mimeType: 'image/webp', buffer: readFileSync('docs/images/home.webp') };
+  const changed = await request.put(`/api/v1/lawyers/blogs/${id}`, {
+    headers: { authorization: `Bearer ${lawyer.token}` },
+    multipart: { title: 'Stamp duty', content: 'Who pays it, and when.', image },
+  });
+  expect(changed.status()).toBe(200);
   await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }));
   await page.goto(`/blogs/${id}`);
   await expect(page.getByText('Image not available')).toBeVisible();

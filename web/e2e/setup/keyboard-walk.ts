@@ -7,7 +7,7 @@ interface Stop {
   over: boolean;
 }
 
-/** What is wrong with the focused place: no ring to be seen, covered, or out of the window. */
+/** What is wrong with the focused place: its focus ring is invisible or covered, or it is outside the window. */
 function readStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focus = document.activeElement;

@@ -38,7 +38,6 @@ export default function AdminAuditScreen() {
       <LoadedView
         result={result}
         loading={() => <TableSkeleton label={t('loading')} rows={8} />}
-
         isEmpty={({ auditEntries }) => auditEntries.items.length === 0}
         empty={() => (
           <EmptyState

@@ -134,7 +134,7 @@ function Notices({ session, microphone, camera, own, other, name }: CallPartProp
   );
 }
 
-/** Its rings do not move under reduced motion. */
+/** The circles around the face do not move under reduced motion. */
 function RingingFace({ face, name }: Pick<CallPartProps, 'face' | 'name'>) {
   const ring = 'absolute rounded-full border border-green motion-safe:animate-pulse';
   return (

@@ -109,7 +109,7 @@ export function AcceptWithFee({ legalCase }: { legalCase: FragmentType<AcceptWit
   if (status !== 'PENDING' || !settableStatuses.includes('ACCEPTED')) return null;
   return (
     <div className="print:hidden">
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" wide="phone" onClick={() => setOpen(true)}>
         {t('lawyer.acceptWithFee')}
       </Button>
       {open && <StateFeeDialog {...ending} accepts caseId={id} />}

@@ -93,12 +93,12 @@ export default function AdminReviewsScreen() {
         empty={{ title: t('empty'), description: t('emptyNote') }}
         middle
         columns={[
-          { label: t('shared:person.client'), orders: ascending('NAME'), className: 'w-[14%]' },
-          { label: t('reviews:designation'), className: 'w-[13%]' },
+          { label: t('shared:person.client'), orders: ascending('NAME'), className: 'w-[13%]' },
+          { label: t('reviews:designation'), className: 'w-[12%]' },
           { label: t('reviews:review') },
           { label: t('shared:field.image'), className: 'w-22' },
-          { label: t('date'), orders: byDate, className: 'w-26' },
-          { label: t('lists:actions'), className: 'w-[27%]', end: true },
+          { label: t('date'), orders: byDate, className: 'w-34' },
+          { label: t('lists:actions'), className: 'w-[25%]', end: true },
         ]}
         row={(item) => (
           <ReviewRow

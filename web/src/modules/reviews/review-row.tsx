@@ -37,12 +37,12 @@ export function ReviewRow({ item, onShow, onDelete }: ReviewRowProps) {
   const Chevron = isWhole ? ChevronUp : ChevronDown;
   return (
     <TableRow className={flowingCard}>
-      <TableCell className="card:min-w-0 card:flex-[1_1_8rem]">
+      <TableCell className="card:-order-3 card:min-w-0 card:flex-[1_1_8rem]">
         <p title={name} className="line-clamp-2 font-medium wrap-anywhere card:line-clamp-1">
           {name}
         </p>
       </TableCell>
-      <TableCell className="text-14 text-ink-2 card:basis-full">
+      <TableCell className="text-14 text-ink-2 card:-order-1 card:min-w-0 card:flex-[1_1_60%]">
         <p title={designation} className="line-clamp-2 wrap-anywhere card:line-clamp-1">
           <Passage text={designation} />
         </p>
@@ -74,7 +74,7 @@ export function ReviewRow({ item, onShow, onDelete }: ReviewRowProps) {
           <span className="text-14 text-ink-2">{t('noImage')}</span>
         )}
       </TableCell>
-      <TableCell className="text-14 text-ink-2">
+      <TableCell className="text-14 text-ink-2 card:-order-2">
         <time dateTime={createdAt} className="tabular-nums">
           {formatRecentDate(createdAt, i18n.language)}
         </time>

@@ -18,7 +18,7 @@ export async function correctedSpelling(reader: Reader, words: readonly string[]
 }
 
 /** What the words of a search say; `practiceArea`, `matter` and `district` are for the caller. */
-export function toReading({ likely, numbers }: ParsedSearch, asks: boolean) {
+export function toReading({ likely, numbers }: Pick<ParsedSearch, 'likely' | 'numbers'>, asks: boolean) {
   return {
     sure: !asks && likely.length > 0,
     likely,
@@ -30,15 +30,14 @@ export function toReading({ likely, numbers }: ParsedSearch, asks: boolean) {
 /** What a search names, and its corrected spelling. */
 export async function readLawyerSearch({ reader }: RequestContext, search: string): Promise<SearchReading> {
   const words = wordsOf(search.replaceAll('\u0000', ''));
-  const parsed = parseSearch(words);
-  const { practiceArea, matter, district, remaining } = parsed;
+  const { parsed, asks } = await readDirectory(reader, { search: words.join(' ') });
+  const { practiceArea, matter, district, remaining, ...said } = parsed ?? parseSearch([]);
   const isNamed = practiceArea !== null || matter !== null || district !== null;
-  const { asks } = await readDirectory(reader, { search: words.join(' ') });
   return {
     practiceArea,
     matter,
     district,
-    ...toReading(parsed, asks),
+    ...toReading(said, asks),
     remaining: remaining.join(' '),
     leftOut: '',
     spelling: isNamed ? null : await correctedSpelling(reader, remaining),

@@ -163,7 +163,6 @@ export default function DevicesScreen() {
             <FieldSkeleton />
           </Loading>
         )}
-
         className="grid gap-5"
       >
         {(data) => <SessionsAndEvents {...data} />}

@@ -10,7 +10,7 @@ import { isClosed } from '../status/case-phase';
 import type { HearingCard_CaseFragment } from './generated/hearing-card';
 import { hasBegun } from './hearings-ahead';
 
-/** What a closed case says of a hearing that was set before, and was kept; null of the others. */
+/** The texts about a hearing that stays after its case is closed; null for a hearing that was set later. */
 export function useKeptHearing(timeline: FragmentType<CaseTimeline_CaseFragment>) {
   const { t, i18n } = useTranslation('room');
   const nameOf = usePersonName();

@@ -42,7 +42,7 @@ const wide = '(min-width: 1100px), print';
 
 const idOf = (part: RoomPartName) => `case-${part}`;
 
-/** Of the room, whose title and tabs stand above the open part. */
+/** The id of the room, which begins with its title and its tabs. */
 export const roomId = 'case-room';
 
 function moveTo(id: string): void {

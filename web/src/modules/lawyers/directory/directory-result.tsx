@@ -95,6 +95,7 @@ export function DirectoryResult({ params, context, choices, found, guide }: Dire
   const shownGuide = useGuide(search !== '', guide);
   const [count, rest] = useSentence(shown, choices, shownGuide);
   const reading = (search && shown.found?.reading) || null;
+  const mayMove = search === '' || shownGuide?.asksForMatter(reading);
   // Without script a link must scroll back to the list; with script the page does not scroll.
   const to = (change: Partial<DirectoryParams>) =>
     filteredPath(context, params, change) + (hydrated ? hash : context.hash);
@@ -103,7 +104,7 @@ export function DirectoryResult({ params, context, choices, found, guide }: Dire
     <>
       {/* Reserves its height: it may load later, and the list below must not move. */}
       {(search !== '' || guide) && (
-        <div aria-live="polite" className={search && 'min-h-11'}>
+        <div aria-live="polite" className={mayMove ? undefined : 'min-h-11'}>
           {shownGuide && (reading ?? search === '') && (
             <shownGuide.SearchGuide reading={reading} params={params} to={to} />
           )}

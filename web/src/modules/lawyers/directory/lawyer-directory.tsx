@@ -13,7 +13,7 @@ import { useCountedChoices, type DirectoryChoices } from './directory-counts';
 import { DirectoryFilters } from './directory-filters';
 import { filteredPath, type DirectoryContext } from './directory-context';
 import { DirectoryResult, type Guide } from './directory-result';
-import type { DirectoryParams } from './directory-params';
+import { noFilters, type DirectoryParams } from './directory-params';
 import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
 import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 import { searchedAreas } from './chosen-matter';
@@ -108,8 +108,8 @@ export function LawyerDirectory<Data extends DirectoryData>(props: LawyerDirecto
             <EmptyState
               title={asks ? t('list.question', { search }) : t('list.empty')}
               action={
-                <ButtonLink to={withQuery(paths.lawyers, { search, district })}>
-                  {t('shared:act.findLawyers')}
+                <ButtonLink to={asks ? withQuery(paths.lawyers, { search, district }) : to(noFilters)}>
+                  {asks ? t('shared:act.findLawyers') : t('list.emptyAction')}
                 </ButtonLink>
               }
             />

@@ -72,7 +72,7 @@ function NumbersBox({ kind }: { kind: NumbersToCall }) {
   );
 }
 
-/** Lists for people who may be in danger; where no box has the numbers, they stand small. */
+/** Lists for people who may be in danger: they show small numbers where no box has them. */
 const GRAVE = ['family', 'Family Law', 'police', 'Criminal Law', 'violence'];
 
 /** Numbers to call, the reading of a search, and another spelling of a name. */

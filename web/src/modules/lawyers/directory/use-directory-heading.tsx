@@ -38,9 +38,7 @@ export function useDirectoryHeading(
   const heading = (
     <>
       {title}
-      {page && !asksForMatter(page.reading) && !loading && (
-        <span className="whitespace-nowrap tabular-nums"> · {number}</span>
-      )}
+      {page && !asks && !loading && <span className="whitespace-nowrap tabular-nums"> · {number}</span>}
     </>
   );
   return { title, heading, page, total };

@@ -50,7 +50,6 @@ export function LicenseReview({ address, sort, head, onDecided }: LicenseReviewP
       <LoadedView
         result={result}
         loading={() => <TableSkeleton label={t('lawyers:list.loading')} rows={8} />}
-
         isEmpty={({ adminLawyers }) => adminLawyers.items.length === 0}
         empty={({ adminLawyers }) => (
           <ListEmpty
