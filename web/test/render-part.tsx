@@ -13,7 +13,7 @@ import { defaultOptions } from '../src/graphql/browser-client';
 import { browserOperations } from '../src/graphql/browser-operations';
 import { createCache } from '../src/graphql/cache/cache';
 import { LazyClient, LazyClientContext, operationName } from '../src/graphql/lazy-client';
-import { identityLink, sessionEndLink } from '../src/graphql/links';
+import { identityLink, sessionEndLink } from '../src/graphql/links/links';
 import type { Query } from '../src/graphql/generated/schema-types';
 import { laterCatalogues } from '../src/i18n/en/later-catalogues';
 import type { RouteNamespace } from '../src/i18n/catalogues';

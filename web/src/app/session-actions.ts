@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@ainsathi/contract/session-end';
 import { graphql } from '../graphql/documents';
 import type { LazyClient } from '../graphql/lazy-client';
-import type { SessionContext } from '../graphql/links';
+import type { SessionContext } from '../graphql/links/links';
 import { removeFormDrafts } from '../drafts/form-drafts';
 import { forgetPushDevice } from '../modules/notifications/push/push-device';
 import { removeVisitorDrafts } from '../drafts/remove-visitor-drafts';

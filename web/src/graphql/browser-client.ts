@@ -1,8 +1,15 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { createCache } from './cache/cache';
-import { authLink, deviceLink, identityLink, sessionEndLink, transportLink, unknownTokenLink } from './links';
-import type { OnSessionEnd } from './session-end';
+import {
+  authLink,
+  deviceLink,
+  identityLink,
+  sessionEndLink,
+  transportLink,
+  unknownTokenLink,
+} from './links/links';
+import type { OnSessionEnd } from './links/session-end';
 
 export interface BrowserClientOptions {
   readToken: () => string | null;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { UploadOptions } from './upload-fetch';
+import type { UploadOptions } from './links/upload-fetch';
 
 interface UploadState {
   /** Between 0 and 1 while a file is sent, null otherwise. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Catalogues } from '../i18n/catalogues';
 import { SearchBox } from '../ui/forms/search-box';
-import { Select } from '../ui/forms/select';
+import { Select } from '../ui/forms/choices/select';
 import type { ListAddress } from './use-list-address';
 
 export interface ListToolsProps<Sort extends string> {

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { graphql } from '../graphql/documents';
 import { errorReason } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
-import { uploadFetch } from '../graphql/upload-fetch';
+import { uploadFetch } from '../graphql/links/upload-fetch';
 import { storedToken } from '../lib/browser-storage';
 import type { OutgoingFile, OutgoingItem, Outcome, OutgoingKind } from './outgoing-queue';
 import { SendMessageDocument, type SendMessageMutation, StartUploadDocument } from './generated/send-item';

@@ -4,7 +4,7 @@ import type { i18n, TFunction } from 'i18next';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchActive } from '../graphql/refetch-active';
-import { isSocketOpen } from '../graphql/socket-state';
+import { isSocketOpen } from '../graphql/links/socket-state';
 import { OutgoingQueue, type OutgoingItem, type OutgoingStore } from './outgoing-queue';
 import { useSession } from '../session/session';
 import { browserStorage } from '../lib/browser-storage';

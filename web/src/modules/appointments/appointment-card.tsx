@@ -7,11 +7,11 @@ import { phoneText } from '../../i18n/phone-text';
 import { useOwnText } from '../../i18n/use-own-text';
 import { useNow } from '../../lib/use-now';
 import { Button } from '../../ui/button';
-import { RadioCards } from '../../ui/forms/radio-cards';
+import { RadioCards } from '../../ui/forms/choices/radio-cards';
 import { Passage } from '../../ui/passage';
 import { ExternalLink } from '../../ui/text-link';
-import { AddToCalendar, DateStrip } from '../../ui/date-strip';
-import { useHearingTime } from '../../ui/hearing-time';
+import { AddToCalendar, DateStrip } from '../../ui/times/date-strip';
+import { useHearingTime } from '../../ui/times/hearing-time';
 import { JoinCall } from './call-entries';
 import type { Appointments_CaseFragment, RoomAppointmentFragment } from './generated/appointment-operations';
 

@@ -25,7 +25,7 @@ import { z } from 'zod';
 import { CaseDialog, useOpenDialog } from '../../drafts/form-dialog';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { useMutationForm } from '../../drafts/use-mutation-form';
-import { useHearingTime } from '../../ui/hearing-time';
+import { useHearingTime } from '../../ui/times/hearing-time';
 
 type Appointment = RoomAppointmentFragment;
 

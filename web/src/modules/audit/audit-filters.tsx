@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '../../lists/csv-export';
-import { Select } from '../../ui/forms/select';
+import { Select } from '../../ui/forms/choices/select';
 import { TextInput } from '../../ui/forms/text-input';
 import { FilterTabs } from '../../ui/tables/filter-chips';
 import { auditActs, auditOutcomes, type AuditAddress } from './use-audit-address';

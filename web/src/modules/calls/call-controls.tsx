@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallSession, CallSnapshot } from './call-session';
 import { dataModes } from './media/data-modes';
 import { useToastedAct } from '../../graphql/use-act';
-import { RadioCards } from '../../ui/forms/radio-cards';
+import { RadioCards } from '../../ui/forms/choices/radio-cards';
 
 interface RoundButtonProps extends ComponentProps<'button'> {
   icon: LucideIcon;

@@ -16,7 +16,7 @@ import {
 import { readFragment } from '../../graphql/documents';
 import type { CallSignalInput } from '../../graphql/generated/schema-types';
 import { readFailure } from '../../graphql/failure';
-import { isSocketOpen } from '../../graphql/socket-state';
+import { isSocketOpen } from '../../graphql/links/socket-state';
 import {
   CallChangedDocument,
   CallUpdateDocument,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import type { CaseSort, CaseStatus } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
-import { Select } from '../../ui/forms/select';
+import { Select } from '../../ui/forms/choices/select';
 import { casePhases, statusPlaces } from './status/case-phase';
 import { AdminCaseRow } from './list/admin-case-row';
 import { CsvExport } from '../../lists/csv-export';

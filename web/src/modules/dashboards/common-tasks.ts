@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatNumber, formatRecentDate, formatTime } from '../../i18n/format';
-import { useBangladeshTime } from '../../ui/use-bangladesh-time';
-import { useSince } from '../../ui/use-since';
+import { useBangladeshTime } from '../../ui/times/use-bangladesh-time';
+import { useSince } from '../../ui/times/use-since';
 import type { CommonTasks_QueryFragment } from './generated/common-tasks';
 import type { DatedTask, PendingTask } from './pending-tasks';
 

@@ -6,7 +6,7 @@ import { lawyerHearingsPath } from '../../lists/lawyer-hearings-path';
 import { toDhaka } from '../../lib/dhaka-time';
 import { now } from '../../lib/now';
 import { paths } from '../../routing/paths';
-import { useDaysAhead } from '../../ui/hearing-time';
+import { useDaysAhead } from '../../ui/times/hearing-time';
 import { ClothRow } from '../../ui/jamdani/cloth-row';
 import { PageHeader } from '../../ui/page-header';
 import { TextLink } from '../../ui/text-link';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button';
-import { AddToCalendar, DateActions, DateStrip } from '../../ui/date-strip';
+import { AddToCalendar, DateActions, DateStrip } from '../../ui/times/date-strip';
 import { Passage } from '../../ui/passage';
 import { Sentence } from '../../ui/sentence';
 import type { DatedTask } from './pending-tasks';

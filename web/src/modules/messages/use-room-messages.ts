@@ -3,7 +3,7 @@ import { useQuery, useReactiveVar, useSubscription } from '@apollo/client/react'
 import { useCallback, useRef } from 'react';
 import { readFragment, type FragmentType } from '../../graphql/documents';
 import { refetchActive } from '../../graphql/refetch-active';
-import { isSocketOpen } from '../../graphql/socket-state';
+import { isSocketOpen } from '../../graphql/links/socket-state';
 import { whenMessageSent } from '../../outgoing/send-item';
 import {
   MarkMessagesReadDocument,

@@ -8,7 +8,7 @@ import { fromDhaka, toDhaka } from '../../lib/dhaka-time';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { DateTimeInput } from '../../ui/forms/date-time-input';
 import { FormMessage } from '../../ui/forms/form-message';
-import { RadioCards } from '../../ui/forms/radio-cards';
+import { RadioCards } from '../../ui/forms/choices/radio-cards';
 import { TextInput } from '../../ui/forms/text-input';
 import { useToast } from '../../ui/overlays/toast';
 import { AmountInput } from '../../ui/forms/amount-input';

@@ -7,7 +7,7 @@ import { formatTime } from '../../i18n/format';
 import { usePersonName } from '../../i18n/use-person-name';
 import { paths, withQuery } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
-import { Age } from '../../ui/age';
+import { Age } from '../../ui/times/age';
 import type { NotificationRow_NotificationFragment } from './generated/notification-row';
 import { KindIcon } from './kind-icon';
 import { notificationAreas } from './notification-area';

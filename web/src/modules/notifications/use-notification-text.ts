@@ -2,7 +2,7 @@ import { type Language, personName } from '@ainsathi/contract/languages';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatNumber } from '../../i18n/format';
-import { useBangladeshTime } from '../../ui/use-bangladesh-time';
+import { useBangladeshTime } from '../../ui/times/use-bangladesh-time';
 import { useLanguage } from '../../i18n/use-language';
 import type { NotificationRow_NotificationFragment } from './generated/notification-row';
 

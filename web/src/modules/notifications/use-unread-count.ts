@@ -2,7 +2,7 @@ import { useQuery, useReactiveVar, useSubscription } from '@apollo/client/react'
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
-import { isSocketOpen } from '../../graphql/socket-state';
+import { isSocketOpen } from '../../graphql/links/socket-state';
 import { ActivityChangedDocument, UnreadActivityDocument } from './generated/use-unread-count';
 
 graphql(`

@@ -15,7 +15,7 @@ import { bindFields, showFieldErrors, summaryItems } from '../../graphql/form-er
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
-import { RadioCards } from '../../ui/forms/radio-cards';
+import { RadioCards } from '../../ui/forms/choices/radio-cards';
 import { TextInput } from '../../ui/forms/text-input';
 import { TextLink } from '../../ui/text-link';
 import type { RegisterInput } from '../../graphql/generated/schema-types';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useBangladeshTime } from '../use-bangladesh-time';
+import { useBangladeshTime } from '../times/use-bangladesh-time';
 import { controlClass, FieldError, type TextControlProps } from './field';
 
 type ControlProps = Omit<TextControlProps<'input'>, 'hint' | 'error' | 'optional'>;

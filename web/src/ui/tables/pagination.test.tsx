@@ -1,4 +1,4 @@
-import { matchingOptions, optionNamed } from '../forms/combobox-list';
+import { matchingOptions, optionNamed } from '../forms/choices/combobox-list';
 import { MemoryRouter } from 'react-router-dom';
 import { renderWith, translatorFor } from '../../../test/render-in-language';
 import { Pagination, pagesAround } from './pagination';

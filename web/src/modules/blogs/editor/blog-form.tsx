@@ -17,7 +17,7 @@ import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { fileRefusal } from '../../../ui/forms/file-refusal';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { SaveBar } from '../../../ui/forms/save-bar';
-import { Select } from '../../../ui/forms/select';
+import { Select } from '../../../ui/forms/choices/select';
 import { TextInput } from '../../../ui/forms/text-input';
 import { BanglaFields } from './bangla-fields';
 import { blogTextNames, type BlogTexts, textsOf } from './blog-draft';

@@ -5,7 +5,7 @@ import { paths } from '../../../routing/paths';
 import { preservePlace } from '../../../lib/preserve-place';
 import { Button } from '../../../ui/button';
 import { SearchBox } from '../../../ui/forms/search-box';
-import { Select } from '../../../ui/forms/select';
+import { Select } from '../../../ui/forms/choices/select';
 import { articlesPath, type ArticleParams } from './article-params';
 
 interface ArticleFiltersProps {

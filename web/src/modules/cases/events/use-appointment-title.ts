@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseEventKind } from '../../../graphql/generated/schema-types';
 import { formatDateTime, formatNumber, formatTime } from '../../../i18n/format';
-import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
+import { useBangladeshTime } from '../../../ui/times/use-bangladesh-time';
 import type { CaseEvent_EventFragment } from './generated/case-timeline';
 
 type Call = NonNullable<CaseEvent_EventFragment['call']>;

@@ -3,7 +3,7 @@ import { readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatDate, formatDateTime, formatTime } from '../../../i18n/format';
 import { useSession } from '../../../session/session';
 import { usePersonName } from '../../../i18n/use-person-name';
-import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
+import { useBangladeshTime } from '../../../ui/times/use-bangladesh-time';
 import { useTaka } from '../../../ui/taka';
 import { Passage } from '../../../ui/passage';
 import type { TimelineEvent } from '../../../ui/progress/timeline';
@@ -12,7 +12,7 @@ import type {
   CaseEvent_EventFragment as Event,
   CaseTimeline_CaseFragment,
 } from './generated/case-timeline';
-import { AddToCalendar } from '../../../ui/date-strip';
+import { AddToCalendar } from '../../../ui/times/date-strip';
 import { hasBegun } from '../hearings/hearings-ahead';
 import { useAppointmentTitle, useCallTime, useCallTitle } from './use-appointment-title';
 import { withCorrections, type EntryChain } from './entry-chains';

@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/forms/text-input';
 import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
 import { now } from '../../../lib/now';
 import type { HearingValues } from './hearing-schema';
-import { useHearingTime } from '../../../ui/hearing-time';
+import { useHearingTime } from '../../../ui/times/hearing-time';
 import type { RoomHearing } from './hearing-card';
 import { LimitedTextField } from '../../../ui/forms/limited-text-field';
 

@@ -4,8 +4,8 @@ import { formatTime } from '../../../i18n/format';
 import { paths } from '../../../routing/paths';
 import { Passage } from '../../../ui/passage';
 import { TextLink } from '../../../ui/text-link';
-import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
-import { useSince } from '../../../ui/use-since';
+import { useBangladeshTime } from '../../../ui/times/use-bangladesh-time';
+import { useSince } from '../../../ui/times/use-since';
 import type { HearingRow_HearingFragment } from './generated/hearing-row';
 
 graphql(`

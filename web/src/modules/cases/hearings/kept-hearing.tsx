@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { useSession } from '../../../session/session';
 import { Passage } from '../../../ui/passage';
-import { useBangladeshTime } from '../../../ui/use-bangladesh-time';
+import { useBangladeshTime } from '../../../ui/times/use-bangladesh-time';
 import type { CaseEvent_EventFragment, CaseTimeline_CaseFragment } from '../events/generated/case-timeline';
 import { isClosed } from '../status/case-phase';
 import type { HearingCard_CaseFragment } from './generated/hearing-card';

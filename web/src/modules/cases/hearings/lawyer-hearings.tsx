@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/panel';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { TableSkeleton } from '../../../ui/states/panel-skeletons';
 import { PageSteps } from '../access/access-list';
-import { useDaysAhead } from '../../../ui/hearing-time';
+import { useDaysAhead } from '../../../ui/times/hearing-time';
 import { LoadedView } from '../../../lists/load-error';
 import { HearingRow } from './hearing-row';
 import { LawyerHearingsDocument, type LawyerHearingsQuery } from './generated/lawyer-hearings';

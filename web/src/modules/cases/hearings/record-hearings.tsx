@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Panel } from '../../../ui/panel';
 import { Passage } from '../../../ui/passage';
-import { useHearingTime } from '../../../ui/hearing-time';
+import { useHearingTime } from '../../../ui/times/hearing-time';
 import type { RecordHearings_CaseFragment } from './generated/record-hearings';
 
 graphql(`

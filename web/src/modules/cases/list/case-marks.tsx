@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatNumber, formatRecentDate } from '../../../i18n/format';
 import { useDigits } from '../../../i18n/use-digits';
-import { useSince } from '../../../ui/use-since';
+import { useSince } from '../../../ui/times/use-since';
 import type {
   CaseMarks_CaseFragment,
   QuietMark_CaseFragment,

@@ -4,7 +4,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import type { CasePhase, CaseSort } from '../../../graphql/generated/schema-types';
 import { FilterTabs } from '../../../ui/tables/filter-chips';
 import { SearchBox } from '../../../ui/forms/search-box';
-import { Select } from '../../../ui/forms/select';
+import { Select } from '../../../ui/forms/choices/select';
 import {
   caseListPhases,
   lawyerCaseGroups,

@@ -9,7 +9,7 @@ import { StatusCell } from '../status/status-cell';
 import { CaseMarks, QuietMark } from './case-marks';
 import { caseCardText, CaseText } from './case-text';
 import type { LawyerCaseRow_CaseFragment } from './generated/lawyer-case-row';
-import { Age } from '../../../ui/age';
+import { Age } from '../../../ui/times/age';
 
 graphql(`
   fragment LawyerCaseRow_case on Case {

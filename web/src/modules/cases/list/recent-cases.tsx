@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { Age } from '../../../ui/age';
+import { Age } from '../../../ui/times/age';
 import { ListLine } from '../../../ui/list-line';
 import { TextLink } from '../../../ui/text-link';
 import { StatusBadge } from '../status/status-badge';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { Age } from '../../../ui/age';
+import { Age } from '../../../ui/times/age';
 import { ListLine } from '../../../ui/list-line';
 import { Passage } from '../../../ui/passage';
 import { AnswerRequest } from '../status/answer-request';

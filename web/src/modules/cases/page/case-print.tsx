@@ -3,7 +3,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { formatDate, formatDateTime } from '../../../i18n/format';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { now } from '../../../lib/now';
-import { useHearingTime } from '../../../ui/hearing-time';
+import { useHearingTime } from '../../../ui/times/hearing-time';
 import { ClothRow } from '../../../ui/jamdani/cloth-row';
 import { Logo } from '../../../ui/jamdani/logo';
 import { Passage } from '../../../ui/passage';

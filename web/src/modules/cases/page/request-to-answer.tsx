@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { Age } from '../../../ui/age';
+import { Age } from '../../../ui/times/age';
 import { Passage } from '../../../ui/passage';
 import type { RequestToAnswer_CaseFragment } from './generated/request-to-answer';
 

@@ -5,7 +5,7 @@ import { graphql } from '../../../graphql/documents';
 import { roomChanged } from '../../../graphql/invalidate';
 import { Passage } from '../../../ui/passage';
 import type { RoomHearing } from '../hearings/hearing-card';
-import { useHearingTime } from '../../../ui/hearing-time';
+import { useHearingTime } from '../../../ui/times/hearing-time';
 import { LimitedTextField, useTextRule } from '../../../ui/forms/limited-text-field';
 import { CancelHearingDocument } from './generated/change-dialogs';
 import { CaseDialog } from '../../../drafts/form-dialog';

@@ -9,7 +9,7 @@ import type { TimelineContent } from '../events/use-event-lines';
 import { CancelHearingDialog, ChangeHearingDialog, CorrectNoteDialog } from './change-dialogs';
 import type { RoomHearing } from '../hearings/hearing-card';
 import type { LawyerRoom_CaseFragment } from './generated/lawyer-room';
-import { RadioCards } from '../../../ui/forms/radio-cards';
+import { RadioCards } from '../../../ui/forms/choices/radio-cards';
 import { CaseDialog, useOpenDialog } from '../../../drafts/form-dialog';
 import { useHearingForm, type LastHearing } from '../hearings/use-hearing-form';
 import { useNoteForm } from './use-note-form';

@@ -5,7 +5,7 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { useDigits } from '../../../i18n/use-digits';
 import { Button } from '../../../ui/button';
-import { Select, type SelectGroup } from '../../../ui/forms/select';
+import { Select, type SelectGroup } from '../../../ui/forms/choices/select';
 import { useToast } from '../../../ui/overlays/toast';
 import { casePhases, statusPlaces } from './case-phase';
 import type { CaseStatusSelect_CaseFragment } from './generated/case-status-select';

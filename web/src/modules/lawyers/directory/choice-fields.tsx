@@ -4,8 +4,8 @@ import type { TFunction } from 'i18next';
 import { matterChoice, readAreaChoice } from '@ainsathi/contract/area-choice';
 import { loadCatalogues } from '../../../i18n/translator';
 import { useLocalName } from '../../../i18n/use-local-name';
-import { Select, type SelectGroup, type SelectOption } from '../../../ui/forms/select';
-import { TypeAhead } from '../../../ui/forms/type-ahead';
+import { Select, type SelectGroup, type SelectOption } from '../../../ui/forms/choices/select';
+import { TypeAhead } from '../../../ui/forms/choices/type-ahead';
 import type { CountedChoice, CountedMatter } from './directory-counts';
 import type { DistrictListProps } from './district-list';
 

@@ -8,7 +8,7 @@ import { useLocalName } from '../../../i18n/use-local-name';
 import { preservePlace } from '../../../lib/preserve-place';
 import { Button, buttonClass } from '../../../ui/button';
 import { SearchBox } from '../../../ui/forms/search-box';
-import { Select } from '../../../ui/forms/select';
+import { Select } from '../../../ui/forms/choices/select';
 import { DistrictField, PracticeAreaField } from './choice-fields';
 import type { CountedChoices } from './directory-counts';
 import { type DirectoryContext, filteredPath } from './directory-context';

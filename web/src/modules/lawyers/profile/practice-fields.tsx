@@ -2,14 +2,14 @@ import { wordsOfArea } from '@ainsathi/contract/topic-words';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { Combobox } from '../../../ui/forms/combobox';
+import { Combobox } from '../../../ui/forms/choices/combobox';
 import { FormMessage } from '../../../ui/forms/form-message';
-import { MultiCombobox } from '../../../ui/forms/multi-combobox';
+import { MultiCombobox } from '../../../ui/forms/choices/multi-combobox';
 import type {
   PracticeFields_DistrictFragment,
   PracticeFields_PracticeAreaFragment,
 } from './generated/practice-fields';
-import { Select } from '../../../ui/forms/select';
+import { Select } from '../../../ui/forms/choices/select';
 import { ProfileText } from './profile-text-fields';
 import { courtLevelNames, languageNames, type ProfileValues } from './profile-values';
 import { useLocalName } from '../../../i18n/use-local-name';

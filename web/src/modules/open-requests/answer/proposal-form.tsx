@@ -6,7 +6,7 @@ import { useMutationForm } from '../../../drafts/use-mutation-form';
 import { invitationChanged } from '../../../graphql/invalidate';
 import { AmountInput } from '../../../ui/forms/amount-input';
 import { LimitedTextField, useTextRule } from '../../../ui/forms/limited-text-field';
-import { RadioCards } from '../../../ui/forms/radio-cards';
+import { RadioCards } from '../../../ui/forms/choices/radio-cards';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { useToast } from '../../../ui/overlays/toast';
 import { Panel } from '../../../ui/panel';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeclineReason, ReportReason } from '../../../graphql/generated/schema-types';
 import { Button } from '../../../ui/button';
-import { RadioCards } from '../../../ui/forms/radio-cards';
+import { RadioCards } from '../../../ui/forms/choices/radio-cards';
 import { FormDialog } from '../../../ui/overlays/form-dialog';
 import { useToast } from '../../../ui/overlays/toast';
 import type { InvitationChange_InvitationFragment } from './generated/invitation-acts';

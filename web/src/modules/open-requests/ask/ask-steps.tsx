@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountedTextArea } from '../../../ui/forms/counted-text-area';
 import { EmergencyNumbers } from '../../../ui/emergency-numbers';
-import { RadioCards } from '../../../ui/forms/radio-cards';
+import { RadioCards } from '../../../ui/forms/choices/radio-cards';
 import { TextInput } from '../../../ui/forms/text-input';
 import { TitleAndDescription } from '../../../ui/forms/title-and-description';
 import { parties, type AskFields, type AskProblems } from './ask-fields';

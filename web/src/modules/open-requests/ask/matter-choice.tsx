@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalName } from '../../../i18n/use-local-name';
 import { FieldError } from '../../../ui/forms/field';
-import { Select } from '../../../ui/forms/select';
+import { Select } from '../../../ui/forms/choices/select';
 import { Sign } from '../../../ui/jamdani/sign';
 
 const shownOnPhones = 3;

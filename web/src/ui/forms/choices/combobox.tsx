@@ -9,7 +9,7 @@ import {
   type ComboboxFieldProps,
   type ComboboxOption,
 } from './combobox-list';
-import { controlClass, Field, splitProps } from './field';
+import { controlClass, Field, splitProps } from '../field';
 
 export interface ComboboxProps extends ComboboxFieldProps {
   value: string | null;

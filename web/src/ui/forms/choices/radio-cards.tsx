@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { FieldError } from './field';
+import { FieldError } from '../field';
 
 export interface RadioCard {
   value: string;

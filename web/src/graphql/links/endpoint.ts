@@ -1,4 +1,4 @@
-import { pageLanguage } from '../i18n/page-language';
+import { pageLanguage } from '../../i18n/page-language';
 
 export const endpoint = '/graphql';
 

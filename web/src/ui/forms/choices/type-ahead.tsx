@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
-import { ClearButton } from './clear-button';
-import { controlClass, Field, type FieldTexts } from './field';
+import { ClearButton } from '../clear-button';
+import { controlClass, Field, type FieldTexts } from '../field';
 
 /** The event handlers of a list for its field. */
 export type TypeAheadHandlers = Pick<

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { now } from '../lib/now';
-import { useHydrated } from './use-hydrated';
+import { now } from '../../lib/now';
+import { useHydrated } from '../use-hydrated';
 
 /** Adds "Bangladesh time" to a time where the device's clock is of another zone, which only a running script knows. */
 export function useBangladeshTime(): (time: string) => string {

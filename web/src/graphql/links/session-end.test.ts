@@ -1,7 +1,7 @@
 import { ApolloClient, gql } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
-import { createCache } from './cache/cache';
+import { createCache } from '../cache/cache';
 import { authLink, sessionEndLink, unknownTokenLink } from './links';
 
 const invalid = 'Bearer error="invalid_token"';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalendarPlus, CalendarX2 } from 'lucide-react';
-import { buttonClass } from './button';
+import { buttonClass } from '../button';
 import { useSince } from './use-since';
 import { useDaysAhead, useHearingTime } from './hearing-time';
-import { DayLeaf } from './jamdani/day-leaf';
-import { Sentence } from './sentence';
+import { DayLeaf } from '../jamdani/day-leaf';
+import { Sentence } from '../sentence';
 
 /** "2026-12-03" in the time zone of Dhaka. */
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });

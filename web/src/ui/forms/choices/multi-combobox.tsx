@@ -2,7 +2,7 @@ import { useCombobox, useMultipleSelection } from 'downshift';
 import { X } from 'lucide-react';
 import { useId, useState, type ChangeEvent } from 'react';
 import { ComboboxList, matchingOptions, type ComboboxFieldProps, type ComboboxOption } from './combobox-list';
-import { Field, splitProps } from './field';
+import { Field, splitProps } from '../field';
 
 export interface MultiComboboxProps extends ComboboxFieldProps {
   value: readonly string[];

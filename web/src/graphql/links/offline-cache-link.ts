@@ -1,14 +1,14 @@
 import { ApolloLink } from '@apollo/client/link';
 import { Kind, OperationTypeNode } from 'graphql';
 import { catchError, from, tap, throwError } from 'rxjs';
-import { clearOfflineCache } from '../offline/clear-offline-cache';
-import { findResponse, saveResponse, type OperationKey } from '../offline/offline-cache';
-import { pageKindOf } from '../offline/page-kind';
-import { findPage, saveFrame } from '../offline/saved-pages';
-import { markStale, reportApiReachable } from '../offline/stale-data';
-import { offlineCasesEnabled } from '../offline/offline-cases';
-import { readFailure } from './failure';
-import { isCachedOffline } from './cache-offline';
+import { clearOfflineCache } from '../../offline/clear-offline-cache';
+import { findResponse, saveResponse, type OperationKey } from '../../offline/offline-cache';
+import { pageKindOf } from '../../offline/page-kind';
+import { findPage, saveFrame } from '../../offline/saved-pages';
+import { markStale, reportApiReachable } from '../../offline/stale-data';
+import { offlineCasesEnabled } from '../../offline/offline-cases';
+import { readFailure } from '../failure';
+import { isCachedOffline } from '../cache-offline';
 
 /** The account's id, or null for a visitor. */
 export type ReadAccount = () => string | null;

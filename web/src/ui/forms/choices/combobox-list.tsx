@@ -3,7 +3,7 @@ import { spellingKey } from '@ainsathi/contract/spelling-key';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
-import type { FieldTexts } from './field';
+import type { FieldTexts } from '../field';
 
 export interface ComboboxOption {
   value: string;

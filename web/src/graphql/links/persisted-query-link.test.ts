@@ -1,7 +1,7 @@
 import { ApolloClient, gql, type DocumentNode } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
-import { createCache } from './cache/cache';
+import { createCache } from '../cache/cache';
 import { persistedQueryLink } from './persisted-query-link';
 import { authLink } from './links';
 

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
-import { withheld, withoutPaymentData } from '../offline/offline-cache';
-import { cacheOffline } from './cache-offline';
+import { withheld, withoutPaymentData } from '../../offline/offline-cache';
+import { cacheOffline } from '../cache-offline';
 import { offlineCacheKey } from './offline-cache-link';
 
 const operation = (operationName: string, { kind = 'query', context = {} } = {}) => ({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { calendarDaysBetween } from '../i18n/days-between';
-import { formatDate, formatDateTime } from '../i18n/format';
+import { calendarDaysBetween } from '../../i18n/days-between';
+import { formatDate, formatDateTime } from '../../i18n/format';
 
 /** After so many days a date says more than a number. */
 const longestAge = 60;

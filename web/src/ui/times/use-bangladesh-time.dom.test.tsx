@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '../../test/render-part';
+import { renderPart } from '../../../test/render-part';
 import { useBangladeshTime } from './use-bangladesh-time';
 
 function Time() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { calendarDaysBetween } from '../i18n/days-between';
-import { formatDate, formatTime } from '../i18n/format';
+import { calendarDaysBetween } from '../../i18n/days-between';
+import { formatDate, formatTime } from '../../i18n/format';
 import { useBangladeshTime } from './use-bangladesh-time';
-import { now } from '../lib/now';
+import { now } from '../../lib/now';
 
 /** "Monday 7 December 2026, 10:30 am" */
 export function useHearingTime(): (startsAt: string) => string {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../i18n/format';
+import { formatTime } from '../../i18n/format';
 import { useBangladeshTime } from './use-bangladesh-time';
-import { now } from '../lib/now';
+import { now } from '../../lib/now';
 
 /** "since 10:30 am" for what has begun; null before that. */
 export function useSince(): (startsAt: string) => string | null {

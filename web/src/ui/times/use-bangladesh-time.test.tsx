@@ -1,4 +1,4 @@
-import { renderWith, translatorFor } from '../../test/render-in-language';
+import { renderWith, translatorFor } from '../../../test/render-in-language';
 import { useBangladeshTime } from './use-bangladesh-time';
 
 function Time() {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { controlClass, Field, type FieldTexts, splitProps } from './field';
+import { controlClass, Field, type FieldTexts, splitProps } from '../field';
 
 export interface SelectOption {
   value: string;
