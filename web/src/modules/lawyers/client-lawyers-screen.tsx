@@ -19,7 +19,7 @@ import {
   type DirectoryParams,
 } from './directory/directory-params';
 import { useDirectoryHeading } from './directory/use-directory-heading';
-import * as guide from './directory/search-guide';
+import * as guide from './directory/search/search-guide';
 import { withListedSpelling } from './directory/search-choices';
 import { LawyerCards } from './directory/lawyer-cards';
 import { useLanguage } from '../../i18n/use-language';

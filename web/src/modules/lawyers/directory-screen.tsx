@@ -22,7 +22,7 @@ import {
   usualSort,
 } from './directory/directory-params';
 import { useDirectoryHeading } from './directory/use-directory-heading';
-import * as guide from './directory/search-guide';
+import * as guide from './directory/search/search-guide';
 import { LawyerDirectory } from './directory/lawyer-directory';
 import {
   DirectoryChoicesDocument,

@@ -5,7 +5,7 @@ import { usePageStatus } from '../../routing/page-status';
 import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
 import { ClothField } from '../../ui/jamdani/jamdani';
-import { SearchForm } from '../lawyers/directory/search-form';
+import { SearchForm } from '../lawyers/directory/search/search-form';
 import { SearchChoicesDocument } from '../lawyers/directory/generated/search-choices';
 
 /** With the search for lawyers. */

@@ -11,8 +11,8 @@ import { filteredPath } from './directory-context';
 import type { DirectoryPartProps } from './directory-filters';
 import { noFilters, type DirectoryParams } from './directory-params';
 import { roundedEstimate } from './estimated-total';
-import type * as searchGuide from './search-guide';
-import type { SearchGuideProps } from './search-guide';
+import type * as searchGuide from './search/search-guide';
+import type { SearchGuideProps } from './search/search-guide';
 import { useLocalName } from '../../../i18n/use-local-name';
 
 interface Found {
@@ -67,7 +67,7 @@ function useSentence(
   return [count, words.filter(Boolean).join(' ')];
 }
 
-const loadGuide = () => Promise.all([import('./search-guide'), loadCatalogues('directory')]);
+const loadGuide = () => Promise.all([import('./search/search-guide'), loadCatalogues('directory')]);
 
 function useGuide(isSearching: boolean, given: Guide | undefined): Guide | null {
   const [guide, setGuide] = useState<Guide | null>(null);

@@ -10,7 +10,7 @@ import { Cloth } from '../../../ui/jamdani/jamdani';
 import { TextLink } from '../../../ui/text-link';
 import { VerifiedSeal } from '../../../ui/verified-seal';
 import type { DirectoryChoices } from './directory-counts';
-import { SearchForm } from './search-form';
+import { SearchForm } from './search/search-form';
 
 function Facts({ districts: choices }: Pick<DirectoryChoices, 'districts'>) {
   const { t, i18n } = useTranslation('site');

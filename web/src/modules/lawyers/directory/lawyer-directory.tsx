@@ -15,11 +15,11 @@ import { filteredPath, type DirectoryContext } from './directory-context';
 import { DirectoryResult, type Guide } from './directory-result';
 import { noFilters, type DirectoryParams } from './directory-params';
 import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
-import type { SearchGuide_ReadingFragment } from './generated/search-guide';
+import type { SearchGuide_ReadingFragment } from './search/generated/search-guide';
 import { searchedAreas } from './chosen-matter';
 import { LawyerCards } from './lawyer-cards';
-import type * as noResults from './no-results';
-import { asksForMatter } from './search-reading';
+import type * as noResults from './search/no-results';
+import { asksForMatter } from './search/search-reading';
 
 graphql(`
   fragment LawyerDirectory_page on LawyerPage {
@@ -64,7 +64,7 @@ function useNoResults(isEmpty: boolean) {
   const [part, setPart] = useState<typeof noResults | null>(null);
   useEffect(
     function loadSuggestions() {
-      if (isEmpty) import('./no-results').then(setPart, () => undefined);
+      if (isEmpty) import('./search/no-results').then(setPart, () => undefined);
     },
     [isEmpty],
   );

@@ -9,7 +9,7 @@ import { roundedEstimate } from './estimated-total';
 import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
 import type { MatterChoice_MatterFragment } from './generated/search-choices';
 import type { MatterChoices } from './search-choices';
-import { asksForMatter, listedLawyers } from './search-reading';
+import { asksForMatter, listedLawyers } from './search/search-reading';
 
 interface Lawyers {
   lawyers: FragmentType<LawyerDirectory_PageFragment>;

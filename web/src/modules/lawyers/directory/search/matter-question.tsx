@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useLocalName } from '../../../i18n/use-local-name';
-import { preservePlace } from '../../../lib/preserve-place';
-import { paths, withQuery } from '../../../routing/paths';
-import { useSite } from '../../../routing/site';
-import { ButtonLink } from '../../../ui/button';
-import { EmergencyNumbers } from '../../../ui/emergency-numbers';
-import { Sign } from '../../../ui/jamdani/sign';
-import type { SignName } from '../../../ui/jamdani/signs';
-import { Link } from '../../../ui/link';
-import type { CountedChoices } from './directory-counts';
-import type { DirectoryParams } from './directory-params';
+import { useLocalName } from '../../../../i18n/use-local-name';
+import { preservePlace } from '../../../../lib/preserve-place';
+import { paths, withQuery } from '../../../../routing/paths';
+import { useSite } from '../../../../routing/site';
+import { ButtonLink } from '../../../../ui/button';
+import { EmergencyNumbers } from '../../../../ui/emergency-numbers';
+import { Sign } from '../../../../ui/jamdani/sign';
+import type { SignName } from '../../../../ui/jamdani/signs';
+import { Link } from '../../../../ui/link';
+import type { CountedChoices } from '../directory-counts';
+import type { DirectoryParams } from '../directory-params';
 import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 
 interface MatterQuestionProps {

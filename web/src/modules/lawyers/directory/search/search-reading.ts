@@ -1,5 +1,5 @@
-import { readFragment, type FragmentType } from '../../../graphql/documents';
-import type { ListedLawyers } from './directory-params';
+import { readFragment, type FragmentType } from '../../../../graphql/documents';
+import type { ListedLawyers } from '../directory-params';
 import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 
 type Reading = FragmentType<SearchGuide_ReadingFragment> | null | undefined;

@@ -5,19 +5,19 @@ import { Search } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
-import { readFragment } from '../../../graphql/documents';
-import { useLocalName } from '../../../i18n/use-local-name';
-import { paths } from '../../../routing/paths';
-import { Button } from '../../../ui/button';
-import { TextInput } from '../../../ui/forms/text-input';
-import { DistrictField, PracticeAreaField } from './choice-fields';
-import { useCountedChoices, type DirectoryChoices } from './directory-counts';
-import { directoryContext } from './directory-context';
-import { noFilters, readSearchForm } from './directory-params';
+import { readFragment } from '../../../../graphql/documents';
+import { useLocalName } from '../../../../i18n/use-local-name';
+import { paths } from '../../../../routing/paths';
+import { Button } from '../../../../ui/button';
+import { TextInput } from '../../../../ui/forms/text-input';
+import { DistrictField, PracticeAreaField } from '../choice-fields';
+import { useCountedChoices, type DirectoryChoices } from '../directory-counts';
+import { directoryContext } from '../directory-context';
+import { noFilters, readSearchForm } from '../directory-params';
 import type {
   DistrictChoice_DistrictFragment,
   PracticeAreaChoice_PracticeAreaFragment,
-} from './generated/search-choices';
+} from '../generated/search-choices';
 
 interface SearchFormProps extends DirectoryChoices {
   /** The prefix of ids: the page may have another form with the same fields. */

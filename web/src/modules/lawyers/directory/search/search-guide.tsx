@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { useDigits } from '../../../i18n/use-digits';
-import { preservePlace } from '../../../lib/preserve-place';
-import { type Helpline, useSite } from '../../../routing/site';
-import { EmergencyNumbers } from '../../../ui/emergency-numbers';
-import { TextLink } from '../../../ui/text-link';
-import type { DirectoryParams } from './directory-params';
+import { graphql, readFragment, type FragmentType } from '../../../../graphql/documents';
+import { useDigits } from '../../../../i18n/use-digits';
+import { preservePlace } from '../../../../lib/preserve-place';
+import { type Helpline, useSite } from '../../../../routing/site';
+import { EmergencyNumbers } from '../../../../ui/emergency-numbers';
+import { TextLink } from '../../../../ui/text-link';
+import type { DirectoryParams } from '../directory-params';
 import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 import { asksForMatter, listedLawyers } from './search-reading';
 
