@@ -107,6 +107,7 @@ export function LawyerDirectory<Data extends DirectoryData>(props: LawyerDirecto
           return (
             <EmptyState
               title={asks ? t('list.question', { search }) : t('list.empty')}
+              description={search && !asks && t('list.emptySearch')}
               action={
                 <ButtonLink to={asks ? withQuery(paths.lawyers, { search, district }) : to(noFilters)}>
                   {asks ? t('shared:act.findLawyers') : t('list.emptyAction')}
