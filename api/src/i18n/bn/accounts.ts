@@ -13,12 +13,12 @@ export const accounts = inBangla({
     'এই পাসওয়ার্ড অনেকেই ব্যবহার করেন। অন্য একটি বেছে নিন।',
   'This sign-in has taken too long or too many tries. Please start again with your password.':
     'লগইনে বেশি সময় লেগেছে, অথবা বেশিবার চেষ্টা হয়েছে। পাসওয়ার্ড দিয়ে আবার শুরু করুন।',
-  'Enter the code of your authenticator app': 'অথেনটিকেটর অ্যাপের কোডটি লিখুন',
+  'Enter the code of your authenticator app': 'কোডের অ্যাপের কোডটি লিখুন',
   'This code is not right, or was used already': 'কোডটি ঠিক নয়, অথবা আগেই ব্যবহার করা হয়েছে',
   'Too many codes were tried. Please wait a little.': 'অনেকগুলো কোড দিয়ে চেষ্টা হয়েছে। একটু অপেক্ষা করুন।',
   'An authenticator app is set up already. Switch it off before you set up another.':
-    'একটি অথেনটিকেটর অ্যাপ আগে থেকেই যুক্ত আছে। আরেকটি যুক্ত করার আগে সেটি বন্ধ করুন।',
-  'Set up an authenticator app first.': 'আগে একটি অথেনটিকেটর অ্যাপ যুক্ত করুন।',
+    'একটি কোডের অ্যাপ আগে থেকেই যুক্ত আছে। আরেকটি যুক্ত করার আগে সেটি বন্ধ করুন।',
+  'Set up an authenticator app first.': 'আগে একটি কোডের অ্যাপ যুক্ত করুন।',
   'Set up a second factor first: in your account, under Second factor. Until then an admin can do nothing else.':
     'আগে নিজের অ্যাকাউন্টের ‘দ্বিতীয় ধাপ’ অংশে গিয়ে দ্বিতীয় ধাপ চালু করুন। তার আগে প্রশাসক আর কিছু করতে পারেন না।',
   'Set a new password first.': 'আগে নতুন পাসওয়ার্ড দিন।',

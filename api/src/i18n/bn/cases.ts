@@ -21,17 +21,17 @@ export const cases = inBangla({
   'Your client has withdrawn this request': 'মক্কেল এই অনুরোধ তুলে নিয়েছেন',
   'You cannot set the status {{status}}': 'আপনি এই অবস্থা দিতে পারেন না: {{status}}',
   'This case is already paid': 'এই মামলার ফি আগেই দেওয়া হয়েছে',
-  'This transaction ID has already been used': 'এই ট্রানজেকশন আইডি আগেই ব্যবহার করা হয়েছে',
+  'This transaction ID has already been used': 'এই TrxID নম্বর আগেই ব্যবহার করা হয়েছে',
   'A case can be paid once the lawyer has accepted it': 'আইনজীবী মামলাটি নেওয়ার পর ফি দেওয়া যায়',
   'The lawyer has left AinSathi: there is nobody to pay':
     'এই আইনজীবী এখন আর আইনসাথীতে নেই: ফি নেওয়ার কেউ নেই',
   'The licence of this lawyer is not verified at present: please do not pay':
     'এই আইনজীবীর সনদ এখন যাচাইকৃত নয়: দয়া করে টাকা দেবেন না',
   'A bKash transaction ID has {{least}} to {{count}} letters and digits':
-    'বিকাশ ট্রানজেকশন আইডিতে {{least}} থেকে {{count}}টি অক্ষর ও অঙ্ক থাকে',
-  'Please enter bKash transaction ID': 'বিকাশ ট্রানজেকশন আইডি লিখুন',
-  'Please enter Nagad transaction ID': 'নগদ ট্রানজেকশন আইডি লিখুন',
-  'Please enter Rocket transaction ID': 'রকেট ট্রানজেকশন আইডি লিখুন',
+    'বিকাশ TrxID নম্বরে {{least}} থেকে {{count}}টি অক্ষর ও অঙ্ক থাকে',
+  'Please enter bKash transaction ID': 'বিকাশ TrxID নম্বর লিখুন',
+  'Please enter Nagad transaction ID': 'নগদ TrxID নম্বর লিখুন',
+  'Please enter Rocket transaction ID': 'রকেট TrxID নম্বর লিখুন',
   'Please enter the reference of the bank': 'ব্যাংকের রেফারেন্স লিখুন',
   'Case is required': 'কোন মামলা, তা দিতে হবে',
   'Entry is required': 'কোন তথ্য, তা দিতে হবে',
@@ -63,7 +63,7 @@ export const cases = inBangla({
   'Fee is required': 'কোন ফি, তা দিতে হবে',
   'Please say why': 'কারণ লিখুন',
   'A transaction ID has {{least}} to {{count}} letters and digits':
-    'ট্রানজেকশন আইডিতে {{least}} থেকে {{count}}টি অক্ষর ও অঙ্ক থাকে',
+    'TrxID নম্বরে {{least}} থেকে {{count}}টি অক্ষর ও অঙ্ক থাকে',
   'The reference of a bank has 4 to 64 letters, digits, strokes and hyphens':
     'ব্যাংকের রেফারেন্সে ৪ থেকে ৬৪টি অক্ষর, অঙ্ক, স্ল্যাশ ও হাইফেন থাকে',
   'The time of the payment is not right': 'টাকা পাঠানোর সময় ঠিক নয়',

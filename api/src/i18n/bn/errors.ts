@@ -4,7 +4,7 @@ import { inBangla } from '../in-bangla';
 export const errors = inBangla({
   'Some of what was sent is not right.': 'যা পাঠানো হয়েছে তার কিছু অংশ ঠিক নয়।',
   'Please sign in.': 'আগে লগইন করুন।',
-  'Please enter the code of your authenticator app.': 'অথেনটিকেটর অ্যাপের কোডটি লিখুন।',
+  'Please enter the code of your authenticator app.': 'কোডের অ্যাপের কোডটি লিখুন।',
   'You are not allowed to do this.': 'এটি করার অনুমতি আপনার নেই।',
   'Please confirm with your password that it is you.': 'পাসওয়ার্ড দিয়ে নিশ্চিত করুন যে এটি আপনিই।',
   'Please confirm your email first. We can send the link again.':

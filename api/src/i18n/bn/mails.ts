@@ -64,7 +64,7 @@ export const mails = inBangla({
     'মক্কেলরা কোথায় ফি পাঠাবেন, আপনার আইনসাথী প্রোফাইলে তা বদলানো হয়েছে। ঠিক আছে কি না দেখে নিন।',
   'The second factor of your AinSathi account changed': 'আপনার আইনসাথী অ্যাকাউন্টের দ্বিতীয় ধাপ বদলেছে',
   'A code of an authenticator app is now asked for at the sign-in to your AinSathi account.':
-    'এখন থেকে আপনার আইনসাথী অ্যাকাউন্টে লগইনের সময় অথেনটিকেটর অ্যাপের কোডও লাগবে।',
+    'এখন থেকে আপনার আইনসাথী অ্যাকাউন্টে লগইনের সময় কোডের অ্যাপের কোডও লাগবে।',
   'Your AinSathi account no longer asks for a second code at the sign-in.':
     'আপনার আইনসাথী অ্যাকাউন্টে লগইনের সময় দ্বিতীয় কোডটি আর লাগবে না।',
   'Your AinSathi account has new recovery codes; the earlier ones are no longer accepted.':
@@ -72,7 +72,7 @@ export const mails = inBangla({
   'A recovery code of your AinSathi account was used':
     'আপনার আইনসাথী অ্যাকাউন্টের একটি উদ্ধার কোড ব্যবহার করা হয়েছে',
   'Somebody, probably you, used a recovery code of your AinSathi account in place of the authenticator app.':
-    'অথেনটিকেটর অ্যাপের বদলে আপনার আইনসাথী অ্যাকাউন্টের একটি উদ্ধার কোড কেউ ব্যবহার করেছেন, সম্ভবত আপনিই।',
+    'কোডের অ্যাপের বদলে আপনার আইনসাথী অ্যাকাউন্টের একটি উদ্ধার কোড কেউ ব্যবহার করেছেন, সম্ভবত আপনিই।',
   'Recovery codes left: {{count}}.': 'আর {{count}}টি উদ্ধার কোড আছে।',
   'Recovery codes left: {{count}}. Take new ones in your account, before they run out.':
     'আর {{count}}টি উদ্ধার কোড আছে। ফুরিয়ে যাওয়ার আগে আপনার অ্যাকাউন্ট থেকে নতুন কোড নিন।',

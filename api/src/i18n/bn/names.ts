@@ -42,7 +42,7 @@ export const names = inBangla({
   'Staff member': 'কর্মী',
   Text: 'লেখা',
   Title: 'শিরোনাম',
-  'Transaction ID': 'ট্রানজেকশন আইডি',
+  'Transaction ID': 'TrxID নম্বর',
   User: 'ব্যবহারকারী',
   Version: 'সংস্করণ',
 });

@@ -21,7 +21,7 @@ export const openRequests = inBangla({
   'You have reported this request already': 'আপনি এই অনুরোধ নিয়ে আগেই অভিযোগ জানিয়েছেন',
   'Requests to several lawyers are closed at present': 'কয়েকজন আইনজীবীকে একসঙ্গে অনুরোধ পাঠানো এখন বন্ধ আছে',
   'Nobody has reported this request': 'এই অনুরোধ নিয়ে কেউ অভিযোগ জানাননি',
-  'On the other side: {{names}}': 'অপর পক্ষ: {{names}}',
+  'On the other side: {{names}}': 'উল্টো পক্ষ: {{names}}',
   'State a fee': 'একটি ফি জানান',
   'At most three names': 'সর্বোচ্চ তিনটি নাম দেওয়া যায়',
   'Please choose a day to come': 'সামনের কোনো দিন বেছে নিন',

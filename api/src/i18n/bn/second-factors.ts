@@ -15,7 +15,7 @@ export const secondFactors = inBangla({
     'পাসকিটি মেলেনি। আবার চেষ্টা করুন, অথবা অন্যভাবে নিশ্চিত করুন।',
   'There is no passkey to use here.': 'এখানে ব্যবহার করার মতো কোনো পাসকি নেই।',
   'Your AinSathi account no longer accepts codes of an authenticator app.':
-    'আপনার আইনসাথী অ্যাকাউন্টে অথেনটিকেটর অ্যাপের কোড আর চলবে না।',
+    'আপনার আইনসাথী অ্যাকাউন্টে কোডের অ্যাপের কোড আর চলবে না।',
   'A passkey was added to your AinSathi account; the sign-in accepts it after the password.':
     'আপনার আইনসাথী অ্যাকাউন্টে একটি পাসকি যুক্ত হয়েছে; লগইনে পাসওয়ার্ডের পর এটি ব্যবহার করা যাবে।',
   'A passkey was removed from your AinSathi account.':

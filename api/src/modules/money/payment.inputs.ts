@@ -85,7 +85,7 @@ export class PaymentInput {
     'A bKash transaction ID has {{least}} to {{count}} letters and digits',
     { least: min, count: max },
   ])
-  @RequiredText({ label: ['bKash transaction ID', 'বিকাশ ট্রানজেকশন আইডি'], max: 100, required: missingId })
+  @RequiredText({ label: ['bKash transaction ID', 'বিকাশ TrxID নম্বর'], max: 100, required: missingId })
   @JSONSchema({ description: '6 to 32 letters and digits; each can be used once in the whole system.' })
   bKashTrxId: string;
 

@@ -164,7 +164,7 @@ export const cases = {
   lawyer: {
     label: 'আমার মামলা',
     groups: 'পরের কাজ অনুযায়ী মামলা',
-    searchPlaceholder: 'মামলা, মক্কেল বা ট্রানজেকশন আইডি',
+    searchPlaceholder: 'মামলা, মক্কেল বা TrxID নম্বর',
     sorts: {
       newest: '$t(shared:sorts.newest)',
       oldest: '$t(shared:sorts.oldest)',

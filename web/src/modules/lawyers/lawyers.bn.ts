@@ -34,7 +34,7 @@ export const lawyers = {
     notGiven: 'দেওয়া হয়নি',
   },
   court: {
-    SUBORDINATE_COURTS: 'অধস্তন আদালত',
+    SUBORDINATE_COURTS: 'নিচের আদালত',
     HIGH_COURT_DIVISION: 'হাইকোর্ট বিভাগ',
     APPELLATE_DIVISION: 'আপিল বিভাগ',
   },

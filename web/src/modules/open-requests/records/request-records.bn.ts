@@ -44,7 +44,7 @@ export const requestRecords = {
     missing: 'কারণ লিখুন, ১০ থেকে ৫০০ অক্ষরে',
     act: 'লেখাটি পড়ুন',
     busy: 'লেখা খোলা হচ্ছে…',
-    otherSide: 'অপর পক্ষ',
+    otherSide: 'উল্টো পক্ষ',
   },
   close: {
     why: 'কারণ, মক্কেল এটি পড়বেন',
