@@ -31,8 +31,9 @@ test('a payment that did not arrive is submitted again, with the same ID', async
   await acceptFee(page);
   const transactionId = unique(10);
   const id = page.getByLabel('Transaction ID', { exact: true });
-  await id.fill(smsOf(transactionId));
-  await page.getByRole('button', { name: 'Submit transaction ID' }).click();
+  await page.getByLabel('Paste the SMS here').fill(smsOf(transactionId));
+  expect(await schemeProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, submit' }).click();
   await expect(page.getByText(/to confirm\./)).toBeVisible();
 
   await theirs.getByRole('tab', { name: 'Payment' }).click();

@@ -57,7 +57,8 @@ test('a client pays, and the lawyer moves the case on', async ({ page, request, 
     page,
     page.getByRole('button', { name: /Pay the fee/ }).or(page.getByRole('link', { name: /Pay the fee/ })),
   );
-  await tabTo(page, page.getByLabel('Transaction ID', { exact: true }));
+  await enter(page, page.getByRole('button', { name: 'Type it myself' }));
+  await expect(page.getByLabel('Transaction ID', { exact: true })).toBeFocused();
   await page.keyboard.type(unique());
   await page.keyboard.press('Enter');
   await expect(page.getByText('Payment completed').first()).toBeVisible();

@@ -182,6 +182,7 @@ for (const language of languages)
       await expect(row.getByText(say('Accepted')).first()).toBeVisible();
       await row.getByRole('button', { name: say('Pay the fee') }).click();
       await expect(client.getByText('01700000155').first()).toBeVisible();
+      await client.getByRole('button', { name: say('Type it myself') }).click();
       await client.getByRole('button', { name: say('Submit transaction ID') }).click();
       await expect(client.getByText(say('Please enter bKash transaction ID')).first()).toBeVisible();
       await client.getByLabel(say('Transaction ID'), { exact: true }).fill(transactionId.toLowerCase());

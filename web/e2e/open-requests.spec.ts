@@ -126,12 +126,11 @@ async function choose(page: Page, say: Say): Promise<void> {
 
 /** The client pays the agreed fee by bKash. */
 async function pay(page: Page, say: Say, lawyer: SignedIn): Promise<void> {
-  const transactionId = page.getByLabel(say('Transaction ID'), { exact: true });
   const id = unique(10);
   await page.getByRole('tab', { name: say('Payment') }).click();
-  await transactionId.fill(smsOf(id, '21,000'));
-  await expect(transactionId).toHaveValue(id);
-  await page.getByRole('button', { name: say('Submit transaction ID') }).click();
+  await page.getByLabel(say('Paste the SMS here')).fill(smsOf(id, '21,000'));
+  await expect(page.getByText(id)).toBeVisible();
+  await page.getByRole('button', { name: say('Yes, submit') }).click();
   const waiting = say('Waiting for {{name}} to confirm.', { name: lawyer.user.name });
   await expect(page.getByText(waiting).first()).toBeVisible();
 }

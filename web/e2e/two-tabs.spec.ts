@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn, unique, type SignedIn } from './setup/client-people';
 import { newBlog } from './setup/lawyer-people';
+import { smsOf } from './setup/fee-steps';
 import { test } from './setup/test';
 
 const stale = 'Not saved: this was changed meanwhile, in another window or on another device';
@@ -170,16 +171,16 @@ test('a case paid in one tab is shown as paid in the other that tried too', asyn
     page,
     client,
     `/user/cases/${id}`,
-    'Amount sent',
+    'Paste the SMS here',
     withholdNotifications,
   );
   for (const tab of [first, second]) {
-    await tab.getByLabel('Transaction ID', { exact: true }).fill(unique(10));
-    await tab.getByRole('button', { name: 'Submit transaction ID' }).click();
+    await tab.getByLabel('Paste the SMS here').fill(smsOf(unique(10)));
+    await tab.getByRole('button', { name: 'Yes, submit' }).click();
     await expect(tab.getByText('Payment sent, not confirmed yet').first()).toBeVisible();
   }
   await expect(second.getByText('Failed to update payment: This case is already paid').first()).toBeVisible();
-  await expect(second.getByRole('button', { name: 'Submit transaction ID' })).toHaveCount(0);
+  await expect(second.getByRole('button', { name: 'Yes, submit' })).toHaveCount(0);
 });
 
 test('a payment confirmed in one tab and refused in the other is confirmed, and the other says that it came too late', async ({

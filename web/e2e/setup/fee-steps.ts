@@ -35,11 +35,9 @@ export async function acceptFee(mine: Page): Promise<void> {
 /** The client pastes the SMS, whose ID is used once in the whole system, and hands the payment in. */
 export async function payBySms(mine: Page): Promise<void> {
   const id = unique(10);
-  await mine.getByLabel('Transaction ID', { exact: true }).fill(smsOf(id));
-  await expect(mine.getByLabel('Transaction ID', { exact: true })).toHaveValue(id);
-  await expect(mine.getByLabel('Amount sent (৳)')).toHaveValue('25,000');
-  await expect(mine.getByLabel('On which day')).toHaveValue('2026-02-05');
-  await mine.getByRole('button', { name: 'Submit transaction ID' }).click();
+  await mine.getByLabel('Paste the SMS here').fill(smsOf(id));
+  await expect(mine.getByText(`, ID ${id}. Right?`)).toContainText('৳\u00a025,000 by bKash, 5 February');
+  await mine.getByRole('button', { name: 'Yes, submit' }).click();
   await expect(mine.getByText(/to confirm\./)).toBeVisible();
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { smsOf } from './fee-steps';
 import type { Reader } from './screens';
 
 interface ScreenState {
@@ -92,10 +93,22 @@ export const states: readonly ScreenState[] = [
     reach: (page) => press(page, /^Account/),
   },
   {
+    name: 'the question about a pasted payment',
+    reader: 'client',
+    address: '/user/cases?pay={payable}',
+    reach: async (page) => {
+      await page.getByLabel('Paste the SMS here').fill(smsOf('CJU0PZQ3U6'));
+      await expect(page.getByRole('button', { name: 'Yes, submit' })).toBeVisible();
+    },
+  },
+  {
     name: 'a payment with an error',
     reader: 'client',
     address: '/user/cases?pay={payable}',
-    reach: (page) => sendEmpty(page, 'Submit transaction ID'),
+    reach: async (page) => {
+      await press(page, 'Type it myself');
+      await sendEmpty(page, 'Submit transaction ID');
+    },
   },
   {
     name: 'who opened what',

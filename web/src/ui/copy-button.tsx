@@ -75,12 +75,14 @@ export interface CopyLineProps {
   subject?: string | undefined;
   /** By default the value itself. */
   label?: string;
+  /** If it differs from the value that is shown. */
+  copied?: string;
   /** For numbers that are compared sign by sign. */
   monospace?: boolean;
 }
 
 /** A list item to copy: label, value, button. */
-export function CopyLine({ label, value, subject, monospace = false }: CopyLineProps) {
+export function CopyLine({ label, value, copied = value, subject, monospace = false }: CopyLineProps) {
   return (
     <li className="flex items-center gap-3 border-x border-b border-line bg-surface py-2 pr-2 pl-4 first:rounded-t-field first:border-t last:rounded-b-field">
       <div className="min-w-0 flex-1">
@@ -93,7 +95,7 @@ export function CopyLine({ label, value, subject, monospace = false }: CopyLineP
           <Passage text={value} />
         </span>
       </div>
-      {subject !== undefined && <CopyButton value={value} subject={subject} />}
+      {subject !== undefined && <CopyButton value={copied} subject={subject} />}
     </li>
   );
 }

@@ -151,7 +151,7 @@ function mobilePaymentDetailsOf(sketch: LawyerSketch, phone: string): string {
   // A Rocket account is the mobile number and one check digit.
   if (stableNumber(`rocket ${sketch.name}`, 3) === 0)
     lines.push(`Rocket: ${local}${stableNumber(local, 10)}`);
-  return [...lines, 'Please write your name and the case title as the reference'].join('\n');
+  return [...lines, 'Please write your name as the reference'].join('\n');
 }
 
 // As the database orders names: without case, by code point.

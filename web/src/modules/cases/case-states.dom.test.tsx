@@ -67,8 +67,8 @@ const ofMoney = everyState.filter(([, { client }]) => client.task);
 function expectMoneyOfClient({ client: { money, task } }: CaseState, index: 0 | 1): void {
   expect(textOf(paymentPart())).toContain(money[index]);
   expect(askedBy(linesOf(placed()))).toEqual(task ? [task] : []);
-  const hasForm = screen.queryByLabelText(/Transaction ID|ট্রানজেকশন আইডি/) !== null;
-  expect(hasForm).toBe(task === 'pay' || task === 'check');
+  expect(screen.queryByLabelText(/^Paste the SMS|^এসএমএসটি/) !== null).toBe(task === 'pay');
+  expect(screen.queryByLabelText(/Transaction ID|TrxID নম্বর/) !== null).toBe(task === 'check');
 }
 
 describe('the room of the client', () => {

@@ -21,7 +21,7 @@ import { isClosed } from '../cases/status/case-phase';
 import { useRoomParts } from '../cases/room/room-tabs';
 import { FoldedFields } from '../../ui/forms/folded-fields';
 import { PaymentDetails } from './payment-details';
-import { PaymentForm } from './payment-form';
+import { SubmitPayment } from './submit-payment';
 import { usePersonName } from '../../i18n/use-person-name';
 
 graphql(`
@@ -142,7 +142,7 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
           <Passage text={t('fees:client.for', { covers: fee.covers })} />
         </p>
       )}
-      <PaymentDetails legalCase={payment} />
+      <PaymentDetails legalCase={payment} amountPoisha={fee?.amountPoisha ?? null} />
     </div>
   );
   const refused = money && refusedPayment(money);
@@ -154,7 +154,7 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
           <StepBox tone="refused" title={refusalTitle(refused)} description={t('fees:client.compare')} />
         )}
         <FeeToAnswer {...money} lawyer={lawyer} />
-        <PaymentForm {...form} refused={refused} />
+        <SubmitPayment {...form} refused={refused} />
         <FoldedFields label={t('fees:client.howToSend')} filled={false} hasError={false}>
           {howToSend}
         </FoldedFields>
@@ -187,10 +187,10 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
           <GuidedStep
             number={2}
             headingLevel={headingLevel}
-            title={t('payment.enter')}
-            description={t('fees:form.reference')}
+            title={t('payment.sentNow')}
+            description={t('payment.sentNowText')}
           >
-            <PaymentForm {...form} />
+            <SubmitPayment {...form} />
           </GuidedStep>
         </div>
       </div>

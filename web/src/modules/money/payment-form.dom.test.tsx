@@ -3,13 +3,14 @@ import { answer, refuse } from '../../../test/answers';
 import { renderPart } from '../../../test/render-part';
 import { setClock } from '../../lib/now';
 import { SubmitFeePaymentDocument } from './generated/payment-form';
-import { PaymentForm } from './payment-form';
+import { SubmitPayment } from './submit-payment';
 
 const paid = answer(SubmitFeePaymentDocument, {});
 
 async function renderForm(answers = [paid]) {
   const onPaid = jest.fn();
-  const part = await renderPart(<PaymentForm caseId="case" fee={null} onPaid={onPaid} />, { answers });
+  const part = await renderPart(<SubmitPayment caseId="case" fee={null} onPaid={onPaid} />, { answers });
+  await part.press('Type it myself');
   const submit = async (name = 'Submit transaction ID') =>
     part.user.click(screen.getByRole('button', { name }));
   const paste = async (text: string) => {

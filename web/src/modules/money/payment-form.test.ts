@@ -13,9 +13,9 @@ async function refusalOf(transactionId: string, language: 'en' | 'bn' = 'en', mo
 }
 
 it.each([
-  ['BKASH', 'Please enter bKash transaction ID', 'বিকাশ ট্রানজেকশন আইডি লিখুন'],
-  ['NAGAD', 'Please enter Nagad transaction ID', 'নগদ ট্রানজেকশন আইডি লিখুন'],
-  ['ROCKET', 'Please enter Rocket transaction ID', 'রকেট ট্রানজেকশন আইডি লিখুন'],
+  ['BKASH', 'Please enter bKash transaction ID', 'বিকাশ TrxID নম্বর লিখুন'],
+  ['NAGAD', 'Please enter Nagad transaction ID', 'নগদ TrxID নম্বর লিখুন'],
+  ['ROCKET', 'Please enter Rocket transaction ID', 'রকেট TrxID নম্বর লিখুন'],
   ['BANK', 'Please enter the reference of the bank', 'ব্যাংকের রেফারেন্স লিখুন'],
 ])(
   'asks for the missing ID of %s by its name, beside what else is wrong',

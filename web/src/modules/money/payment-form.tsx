@@ -1,3 +1,7 @@
+import { longest } from '@ainsathi/contract/limits';
+import type { TFunction } from 'i18next';
+import { z } from 'zod';
+import { now } from '../../lib/now';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -14,19 +18,9 @@ import { useToast } from '../../ui/overlays/toast';
 import { AmountInput } from '../../ui/forms/amount-input';
 import { SubmitFeePaymentDocument } from './generated/payment-form';
 import { readTaka, takaText } from '../../ui/taka';
-import {
-  findTransactionId,
-  looksLikeMethod,
-  paymentMethods,
-  readMessageTime,
-  readTransactionMessage,
-  hasIdShape,
-} from './transaction-id';
-import { longest } from '@ainsathi/contract/limits';
-import type { TFunction } from 'i18next';
-import { z } from 'zod';
+import { hasIdShape, looksLikeMethod, paymentMethods } from './payment-methods';
+import { findTransactionId, readTransactionMessage } from './transaction-id';
 import type { PaymentMethod } from '../../graphql/generated/schema-types';
-import { now } from '../../lib/now';
 
 graphql(`
   mutation SubmitFeePayment($input: FeePaymentInput!) {
@@ -38,7 +32,7 @@ graphql(`
   }
 `);
 
-interface PaymentFormProps {
+export interface PaymentFormProps {
   caseId: string;
   /** The due fee; null without a stated fee. */
   fee: { id: string; amountPoisha: number } | null;
@@ -87,8 +81,11 @@ export function paymentSchema(t: Translate, isAmountRequired: boolean) {
     });
 }
 
+/** The fields of the form, as typed. */
+export type PaymentValues = z.input<ReturnType<typeof paymentSchema>>;
+
 /** An unusual ID needs a confirmation. */
-function usePayment({ caseId, fee, refused, onPaid }: PaymentFormProps) {
+export function usePayment({ caseId, fee, refused, onPaid }: PaymentFormProps) {
   const { t, i18n } = useTranslation(['fees', 'shared']);
   const showToast = useToast();
   const element = useRef<HTMLFormElement>(null);
@@ -133,47 +130,26 @@ function usePayment({ caseId, fee, refused, onPaid }: PaymentFormProps) {
   return { form, element, questioned };
 }
 
-type Fields = ReturnType<typeof usePayment>['form'];
+export type PaymentMutation = ReturnType<typeof usePayment>['form'];
 
-/** Fills ID, amount and time from a pasted SMS; false for any other text. */
-function useMessageReader({ setValue, setError, clearErrors, formState }: Fields) {
-  const { t, i18n } = useTranslation('fees');
-  // A phone's keyboard inserts its clipboard as typed text, without a paste event.
-  return (text: string): boolean => {
-    const found = readTransactionMessage(text);
-    if (!found) return false;
-    if (found.problem) {
-      setError('transactionId', { message: t(`form.problem.${found.problem}`) });
-      return true;
-    }
-    const values = { shouldValidate: formState.isSubmitted, shouldDirty: true };
-    clearErrors('transactionId');
-    setValue('transactionId', found.transactionId, values);
-    const poisha = readTaka(found.amount ?? '');
-    if (poisha !== null) setValue('amount', takaText(poisha, i18n.language), values);
-    const sentAt = found.time === null ? null : readMessageTime(found.time);
-    if (sentAt) {
-      setValue('date', sentAt.date, values);
-      setValue('time', sentAt.time, values);
-    }
-    return true;
-  };
+interface PaymentFieldsProps extends Pick<PaymentFormProps, 'caseId' | 'fee'> {
+  form: PaymentMutation;
+  questioned: string | null;
+  /** Reads a whole SMS in the field of the ID; false for any other text. */
+  takeFromMessage: (text: string) => boolean;
 }
 
-/** Submits method, ID, amount and time. */
-export function PaymentForm(props: PaymentFormProps) {
-  const { caseId, fee } = props;
+/** Method, ID, amount and time as fields. */
+export function PaymentFields({ caseId, fee, form, questioned, takeFromMessage }: PaymentFieldsProps) {
   const { t } = useTranslation(['fees', 'shared']);
-  const { form, element, questioned } = usePayment(props);
-  const { register, control, formState, failure } = form;
-  const takeFromMessage = useMessageReader(form);
+  const { register, control, formState } = form;
   const [method, typedId] = useWatch({ control, name: ['method', 'transactionId'] });
   const isAsking =
     questioned !== null && questioned === findTransactionId(typedId) && !looksLikeMethod(method, questioned);
   const idField = form.field('transactionId');
   const optional = t('shared:field.optional');
   return (
-    <form ref={element} method="post" onSubmit={form.submit} noValidate className="grid gap-4">
+    <>
       <RadioCards
         {...register('method')}
         legend={t('form.method')}
@@ -225,15 +201,11 @@ export function PaymentForm(props: PaymentFormProps) {
           {t('form.unusual', { method: t(`form.methods.${method}`) })}
         </FormMessage>
       )}
-      {failure && (
-        <FormMessage tone="failure" title={t('form.failed', { reason: failure.reason })} takesFocus />
-      )}
       <div>
         <SubmitButton busy={form.isSubmitting} busyLabel={t('form.submitting')}>
           {t(isAsking ? 'form.submitAnyway' : 'form.submit')}
         </SubmitButton>
       </div>
-      <p className="text-ink-2">{t('form.assurance')}</p>
-    </form>
+    </>
   );
 }

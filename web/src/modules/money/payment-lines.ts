@@ -3,9 +3,14 @@ export interface PaymentLine {
   value: string;
 }
 
+/** A line of the reference that a client writes with the money. */
+export function isReference({ label }: PaymentLine): boolean {
+  return label !== null && /reference|রেফারেন্স/i.test(label);
+}
+
 /** A line with instructions instead of a value, such as "Reference: your name and the case title". */
-export function isInstruction({ label, value }: PaymentLine): boolean {
-  return label !== null && /reference|রেফারেন্স/i.test(label) && !/\p{Nd}/u.test(value);
+export function isInstruction(line: PaymentLine): boolean {
+  return isReference(line) && !/\p{Nd}/u.test(line.value);
 }
 
 // A label is a short text such as "bKash (personal)", not the "http" of a URL or the hour of a time.

@@ -42,7 +42,7 @@ describe('after a refusal the case', () => {
       warning: 'Do not send the money again. Compare the ID with your SMS, last digits first.',
     },
     {
-      ...{ language: 'bn', id: 'ট্রানজেকশন আইডি', payment: refused },
+      ...{ language: 'bn', id: 'TrxID নম্বর', payment: refused },
       sentence: 'আপনার ৳\u00a0১৫,০০০ পৌঁছায়নি: ‘No SMS came with this ID.’',
       warning: 'টাকা আবার পাঠাবেন না। এসএমএসের সঙ্গে আইডি মেলান, শেষ অঙ্ক আগে।',
     },
@@ -52,7 +52,7 @@ describe('after a refusal the case', () => {
       warning: 'Do not send the money again.',
     },
     {
-      ...{ language: 'bn', id: 'ট্রানজেকশন আইডি', payment: { ...refused, amountPoisha: null } },
+      ...{ language: 'bn', id: 'TrxID নম্বর', payment: { ...refused, amountPoisha: null } },
       sentence: 'আপনার টাকা পৌঁছায়নি: ‘No SMS came with this ID.’',
       warning: 'টাকা আবার পাঠাবেন না।',
     },

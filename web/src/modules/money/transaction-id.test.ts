@@ -1,11 +1,6 @@
 import { readTaka } from '../../ui/taka';
-import {
-  findTransactionId,
-  hasIdShape,
-  looksLikeMethod,
-  readMessageTime,
-  readTransactionMessage,
-} from './transaction-id';
+import { hasIdShape, looksLikeMethod } from './payment-methods';
+import { findTransactionId, readMessageTime, readTransactionMessage } from './transaction-id';
 
 describe('the transaction ID in a pasted SMS', () => {
   it('is found with the amount sent and the time, never with the balance', () => {
@@ -97,9 +92,37 @@ describe('the transaction ID in a pasted SMS', () => {
       transactionId: 'BKL4R7T2QX',
       problem: null,
     });
-    expect(readTransactionMessage(`${sent}\n${sent.replace('BKL4R7T2QX', 'BKL4R7T2QY')}`)?.problem).toBe(
-      'several',
-    );
+  });
+
+  it.each([
+    ['lines', '\n'],
+    ['paragraphs', '\n\n'],
+  ])('is that of the last of several messages, by their times or else their places: %s', (_, between) => {
+    const message = (id: string, taka: number, end = '') =>
+      `You have sent Tk ${taka}.00 to 01700000000. Fee Tk 5.00. TrxID ${id}${end}`;
+    const [early, late] = [' at 19/11/2026 21:02', ' at 20/11/2026 9:02'];
+    const read = (...messages: string[]) => readTransactionMessage(messages.join(between));
+    const last = { transactionId: 'BKL4R7T2QB', amount: 'Tk 300.00', problem: null };
+    expect(read(message('BKL4R7T2QA', 200, early), message('BKL4R7T2QB', 300, late))).toMatchObject(last);
+    expect(read(message('BKL4R7T2QB', 300, late), message('BKL4R7T2QA', 200, early))).toMatchObject(last);
+    expect(read(message('BKL4R7T2QA', 200), message('BKL4R7T2QB', 300))).toMatchObject(last);
+  });
+
+  it('is asked for alone where several messages cannot be told apart', () => {
+    const sent = 'You have sent Tk 300.00 to 01700000000. TrxID BKL4R7T2QA at 20/11/2026 21:02';
+    expect(readTransactionMessage(`${sent} ${sent.replace('QA', 'QB')}`)?.problem).toBe('several');
+    const nagad = 'Money Sent.\nAmount: Tk 300.00\nTxnID: 7XKQ2M4P\nFee: Tk 5.00\n20/11/2026 21:02';
+    const received = 'Money Received.\nAmount: Tk 900.00\nTxnID: 7XKQ2M4Q\n21/11/2026 21:02';
+    expect(readTransactionMessage(`${nagad}\n${received}`)?.problem).toBe('several');
+    expect(readTransactionMessage(`${nagad}\n\n${received}`)).toMatchObject({
+      ...{ transactionId: '7XKQ2M4P', amount: 'Tk 300.00', time: '20/11/2026 21:02', problem: null },
+    });
+  });
+
+  it('comes with the sum of its own message, not of one without an ID before it', () => {
+    const advertisement = 'Pay Tk 50 bills with the app!';
+    const sent = 'You have sent Tk 300.00 to 01700000000. TrxID BKL4R7T2QA at 20/11/2026 21:02';
+    expect(readTransactionMessage(`${advertisement}\n\n${sent}`)?.amount).toBe('Tk 300.00');
   });
 
   it('of a payment that was reversed is not taken unseen', () => {

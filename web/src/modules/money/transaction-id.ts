@@ -1,5 +1,4 @@
 import { plainMarks, readIdentifier } from '@ainsathi/contract/identifier';
-import type { PaymentMethod } from '../../graphql/generated/schema-types';
 
 /** The payment in an SMS of a payment service. */
 export interface TransactionMessage {
@@ -8,7 +7,7 @@ export interface TransactionMessage {
   amount: string | null;
   /** As in the message, e.g. "30/10/2025 21:02". */
   time: string | null;
-  /** Why the client should check it: it is no payment, was reversed, or comes from several messages. */
+  /** Why the client should check it: it is no payment, was reversed, or is one of several that cannot be told apart. */
   problem: NoPayment | 'reversed' | 'several' | null;
 }
 
@@ -91,32 +90,47 @@ interface Found {
   text: string;
 }
 
-/** The IDs of a pasted text with their messages: their lines if each line has an ID, otherwise the whole text. */
-function messagesIn(text: string): Found[] {
-  const idsIn = (part: string) => {
-    const ids = [...part.matchAll(idPattern)].flatMap(([, id]) => (id && isId(id) ? [id.toUpperCase()] : []));
-    if (ids.length > 0) return ids;
-    return [...part.matchAll(referencePattern)].flatMap(([, id]) => id?.toUpperCase() ?? []);
-  };
-  const all = [...new Set(idsIn(text))];
-  if (all.length < 2) return all.map((transactionId) => ({ transactionId, text }));
-  return text
-    .split(/\n+/)
-    .flatMap((line) => idsIn(line).map((transactionId) => ({ transactionId, text: line })));
+function idsIn(text: string): string[] {
+  const ids = [...text.matchAll(idPattern)].flatMap(([, id]) => (id && isId(id) ? [id.toUpperCase()] : []));
+  const found =
+    ids.length > 0 ? ids : [...text.matchAll(referencePattern)].map(([, id = '']) => id.toUpperCase());
+  return [...new Set(found)];
 }
 
-/** Such as "… TrxID CJU0PZQ3U6 at 30/10/2025 21:02"; null without an ID. */
+const isMessage = (text: string) =>
+  idsIn(text).length === 1 && paidAmount(text.replace(reference, ' ')) !== null;
+
+/** The messages of a pasted text; null for several that it does not separate. */
+function messagesIn(text: string): Found[] | null {
+  const all = idsIn(text);
+  const found = (texts: string[]) =>
+    texts.flatMap((part) => idsIn(part).map((transactionId) => ({ transactionId, text: part })));
+  const paragraphs = text.split(/\n\s*\n/).filter((part) => idsIn(part).length > 0);
+  if (paragraphs.length >= all.length && paragraphs.every(isMessage)) return found(paragraphs);
+  if (all.length < 2) return found([text]).slice(0, 1);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.every(isMessage) ? found(lines) : null;
+}
+
+/** The later one; that which comes later in the text, where a time is missing. */
+function laterOf(one: TransactionMessage, next: TransactionMessage): TransactionMessage {
+  const [before, after] = [one, next].map(({ time }) => time && readMessageTime(time));
+  return before && after && `${after.date} ${after.time}` < `${before.date} ${before.time}` ? one : next;
+}
+
+/** Such as "… TrxID CJU0PZQ3U6 at 30/10/2025 21:02", the last of several; null without an ID. */
 export function readTransactionMessage(message: string): TransactionMessage | null {
-  const found = messagesIn(message.split('\n').map(plainMarks).join('\n')).map(({ transactionId, text }) => {
+  const plain = message.split('\n').map(plainMarks).join('\n');
+  const found = messagesIn(plain)?.map(({ transactionId, text }) => {
     const own = text.replace(reference, ' ');
     const time = (timePattern.exec(own) ?? timePattern.exec(text))?.[0] ?? null;
     return { transactionId, amount: paidAmount(own), time, problem: problemOf(own) };
   });
+  if (!found) return { transactionId: idsIn(plain)[0] ?? '', amount: null, time: null, problem: 'several' };
   // Among several messages, received money is not the payment.
   const sent = found.filter(({ problem }) => problem === null || problem === 'reversed');
-  const [first] = sent.length > 0 ? sent : found;
-  if (!first) return null;
-  return sent.length > 1 ? { ...first, problem: 'several' } : first;
+  const candidates = sent.length > 0 ? sent : found;
+  return candidates.length > 0 ? candidates.reduce(laterOf) : null;
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -151,31 +165,4 @@ export function findTransactionId(text: string): string {
   if (found) return found.problem === null ? found.transactionId : readIdentifier(text).toUpperCase();
   const unlabelled = withoutSpaces(readIdentifier(text).replace(labelInFront, ''));
   return isId(unlabelled) ? unlabelled : withoutSpaces(text);
-}
-
-/** In the order of the form. */
-export const paymentMethods = [
-  'BKASH',
-  'NAGAD',
-  'ROCKET',
-  'BANK',
-] as const satisfies readonly PaymentMethod[];
-
-/** The API's rule. */
-export function hasIdShape(method: PaymentMethod, transactionId: string): boolean {
-  const shape = method === 'BANK' ? /^[A-Z0-9/-]{4,64}$/ : /^[A-Z0-9]{6,32}$/;
-  return shape.test(transactionId);
-}
-
-/** Observed IDs; undocumented, so other IDs only need a confirmation. */
-const SEEN: Record<PaymentMethod, RegExp> = {
-  BKASH: /^[A-Z0-9]{10}$/,
-  NAGAD: /^[A-Z0-9]{8}$/,
-  ROCKET: /^\d{10}$/,
-  BANK: /./,
-};
-
-/** Whether an ID looks like a method's observed IDs. */
-export function looksLikeMethod(method: PaymentMethod, transactionId: string): boolean {
-  return SEEN[method].test(transactionId);
 }

@@ -36,7 +36,7 @@ export function DateTimeInput({ legend, spoken, error, date, time }: DateTimeInp
         onInput={onChange}
         aria-describedby={[errorId, spokenId].filter(Boolean).join(' ')}
         aria-invalid={error ? true : undefined}
-        className={controlClass}
+        className={clsx(controlClass, 'min-w-0')}
       />
     </label>
   );

@@ -177,7 +177,8 @@ export const casePage = {
       'Payment details are not kept on this device. They are here again when you are connected; do not pay from memory.',
     noDetails: 'The lawyer has not given payment details yet. Please ask them how to pay.',
     bank: 'Prefer a bank transfer? Show bank details',
-    enter: 'Enter the transaction ID',
+    sentNow: 'Say that you have sent it',
+    sentNowText: 'bKash, Nagad or Rocket sends you an SMS about it.',
   },
   printed: {
     at: 'Printed {{time}}',
