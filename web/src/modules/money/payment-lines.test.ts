@@ -18,8 +18,10 @@ it('leaves addresses and times whole', () => {
 });
 
 it('knows what is to be written from what is to be copied', () => {
-  const lines = paymentLines('Reference: your name\nরেফারেন্স: আপনার নাম\nReference: 1042\nBank: City');
-  expect(lines.map(isInstruction)).toEqual([true, true, false, false]);
+  const lines = paymentLines(
+    'Reference: your name\nরেফারেন্স: আপনার নাম\nReference: 1042\nBank: City\nWrite your name as the reference',
+  );
+  expect(lines.map(isInstruction)).toEqual([true, true, false, false, true]);
 });
 
 it('gives nothing for nothing', () => {

@@ -4,8 +4,8 @@ export interface PaymentLine {
 }
 
 /** A line of the reference that a client writes with the money. */
-export function isReference({ label }: PaymentLine): boolean {
-  return label !== null && /reference|রেফারেন্স/i.test(label);
+export function isReference({ label, value }: PaymentLine): boolean {
+  return /reference|রেফারেন্স/i.test(label ?? value);
 }
 
 /** A line with instructions instead of a value, such as "Reference: your name and the case title". */
