@@ -1,5 +1,6 @@
+import type { Language } from '@ainsathi/contract/languages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer, refuse } from '../../../test/answers';
+import { answer, refuse, type Answer } from '../../../test/answers';
 import messages from '../../../test/payment-messages.json';
 import { renderPart } from '../../../test/render-part';
 import { setClock } from '../../lib/now';
@@ -20,18 +21,16 @@ afterAll(() =>
   setClock(new Response('', { headers: { date: new Date().toUTCString(), 'cache-control': 'no-store' } })),
 );
 
-async function show({
-  answers = [paid],
-  fee = 1_500_000 as number | null,
-  language = 'en' as 'en' | 'bn',
-} = {}) {
+interface Shown {
+  answers?: Answer[];
+  fee?: number;
+  language?: Language;
+}
+
+async function show({ answers = [paid], fee = 1_500_000, language = 'en' }: Shown = {}) {
   const onPaid = jest.fn();
   const part = await renderPart(
-    <SubmitPayment
-      caseId="case"
-      fee={fee === null ? null : { id: 'fee', amountPoisha: fee }}
-      onPaid={onPaid}
-    />,
+    <SubmitPayment caseId="case" fee={{ id: 'fee', amountPoisha: fee }} onPaid={onPaid} />,
     { answers, language },
   );
   const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Paste the SMS here|পেস্ট/ });
@@ -43,7 +42,7 @@ async function show({
   return { ...part, box, paste, untilPaid };
 }
 
-const question = () => screen.queryByText(/Right\?$/)?.textContent?.replaceAll(NBSP, ' ');
+const question = () => screen.queryByText(/Right\?$/)?.textContent.replaceAll(NBSP, ' ');
 const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 describe('a payment from its SMS', () => {
