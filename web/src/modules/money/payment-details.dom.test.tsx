@@ -32,7 +32,8 @@ it('number, amount and reference stand one below the other, each with Copy', asy
     expect.stringMatching(/^Amount to send৳ 15,000Copy/),
     expect.stringMatching(/^Reference to writeRahima BegumCopy/),
   ]);
-  for (const name of ['Copy bKash (personal)', 'Copy Amount to send', 'Copy Reference to write']) await press(name);
+  for (const name of ['Copy bKash (personal)', 'Copy Amount to send', 'Copy Reference to write'])
+    await press(name);
   expect(copied.mock.calls).toEqual([['01812-640275'], ['15000'], ['Rahima Begum']]);
 });
 
