@@ -9,7 +9,7 @@ import { mailPasswordReset } from './modules/accounts/recovery/password-reset.se
 import { removeLostFactors } from './modules/accounts/second-factor/factor-removal.service';
 import { mailUnlock } from './modules/accounts/sessions/unlock-sign-in';
 import { sweepAccounts } from './modules/accounts/sweep-accounts';
-import { remindOfHearings } from './modules/cases/hearings/remind-of-hearings';
+import { remindOfDayAhead, remindOfHearings } from './modules/cases/hearings/remind-of-hearings';
 import { remindOfQuietCases, remindOfRequests } from './modules/cases/remind-of-cases';
 import { compareDocuments, eraseDocument, sweepDocuments } from './modules/documents/sweep-documents';
 import { notifyOfUnusualActs } from './modules/audit/unusual-staff-acts';
@@ -57,6 +57,7 @@ export const repeatedWork: readonly PlatformWork[] = [
   repeat('remind-of-requests', EVERY_MINUTE, async ({ dataSource }) => remindOfRequests(dataSource)),
   repeat('remind-of-quiet-cases', EVERY_MINUTE, async ({ dataSource }) => remindOfQuietCases(dataSource)),
   repeat('remind-of-hearings', EVERY_MINUTE, async ({ dataSource }) => remindOfHearings(dataSource)),
+  repeat('remind-of-day-ahead', EVERY_MINUTE, async ({ dataSource }) => remindOfDayAhead(dataSource)),
   repeat('remind-of-appointments', EVERY_MINUTE, async ({ dataSource }) => remindOfAppointments(dataSource)),
   repeat('sweep-calls', EVERY_MINUTE, async (platform) => sweepCalls(platform)),
   repeat('settle-appointments', EVERY_MINUTE, async (platform) => settleAppointments(platform)),

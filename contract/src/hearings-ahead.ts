@@ -11,3 +11,8 @@ export function aheadFrom(now: Date): Date {
 export function isAhead(startsAt: string, now: Date): boolean {
   return Date.parse(startsAt) >= aheadFrom(now).getTime();
 }
+
+/** 0:00 in Dhaka on the day after. */
+export function dayAfter(time: Date): Date {
+  return new Date(aheadFrom(time).getTime() + dayInMilliseconds);
+}

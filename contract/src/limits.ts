@@ -25,6 +25,7 @@ export const longest = {
   hearingPlace: 300,
   hearingPurpose: 300,
   hearingBring: 500,
+  resultLine: 500,
   feeCovers: 500,
   /** The reason of a declined fee, refused payment or cancelled appointment. */
   reason: 500,

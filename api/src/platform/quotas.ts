@@ -51,6 +51,8 @@ export const QUOTAS = {
   payments: { points: 60, duration: HOUR },
   /** Entries, hearings and fees, including corrections, cancellations and answers. */
   caseEntries: { points: 60, duration: HOUR },
+  /** Results, dates, serials, facts and own cases of a diary. */
+  diaryWrites: { points: 300, duration: HOUR },
   posts: { points: 120, duration: HOUR },
   picturesStored: { points: 300, duration: HOUR },
   /** Choices about offline copies, each of which is a row. */

@@ -119,6 +119,7 @@ export function roomContents(now: Date): RoomContents {
     caseId: legalCase.id,
     replacesId: null,
     state: HearingState.SET,
+    hasTime: true,
     startsAt: inDhaka(now, inDays, 10),
     ...COURT,
     purpose,

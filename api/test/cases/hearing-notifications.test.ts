@@ -1,4 +1,4 @@
-import { remindOfHearings } from '../../src/modules/cases/hearings/remind-of-hearings';
+import { remindOfDayAhead, remindOfHearings } from '../../src/modules/cases/hearings/remind-of-hearings';
 import { aTakenCase, inHours, setHearing, tryToCancel, writtenHearing } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import { aCase, type Person, setStatus } from '../setup/people';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('notices of a hearing', () => {
-  const TOLD = graphql(`{ myNotifications(limit: 50) { items { kind caseId at actorName readAt } } }`);
+  const TOLD = graphql(`{ myNotifications(limit: 50) { items { kind caseId at count actorName readAt } } }`);
   const told = async ({ client }: Person, prefix = 'HEARING') =>
     (await client.query(TOLD)).myNotifications.items.filter(({ kind }) => kind.startsWith(prefix));
 
@@ -74,6 +74,28 @@ describe('notices of a hearing', () => {
     expect((await told(lawyer, 'HEARING_SOON'))[0]).toMatchObject({
       ...{ caseId: id, at: dhaka(10, '10:30:00').toISOString(), actorName: null },
     });
+  });
+
+  it('is one of several of a day of the lawyer, who is notified of that day at 18:00 before, once', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    await setHearing(lawyer, id, { startsAt: dhaka(40, '10:30:00') });
+    await setHearing(lawyer, id, { startsAt: dhaka(40, '10:00:00') });
+    await setHearing(lawyer, id, { startsAt: dhaka(41, '10:00:00') });
+    const aheadAt = async (now: Date) => {
+      await Promise.all([remindOfDayAhead(app.platform.dataSource, now), remind(now)]);
+      return told(lawyer, 'DAY_AHEAD');
+    };
+    await remind(dhaka(37, '09:00:00'));
+    expect(await aheadAt(dhaka(39, '17:59:00'))).toEqual([]);
+    const notice = { caseId: null, at: dhaka(40, '00:00:00').toISOString(), count: 2 };
+    expect(await aheadAt(dhaka(39, '18:00:00'))).toMatchObject([notice]);
+    expect(await aheadAt(dhaka(39, '23:00:00'))).toHaveLength(1);
+    // One hearing of a day has its own notification; the client has one for each.
+    const alone = { at: dhaka(41, '10:00:00').toISOString() };
+    expect(await told(lawyer, 'HEARING_SOON')).toMatchObject([alone]);
+    expect(await told(client, 'HEARING_SOON')).toHaveLength(5);
+    await remind(dhaka(40, '10:31:00'));
+    expect(await told(lawyer, 'HEARING_SOON')).toMatchObject([alone, alone]);
   });
 
   it('is not notified after it began, was set too late, cancelled, moved or rejected', async () => {

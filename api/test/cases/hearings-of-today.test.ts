@@ -96,6 +96,27 @@ describe('a hearing of today', () => {
       expect([time, await shown(legalCase, dhaka(time))]).toEqual([time, { next, list: [0, 1, 2] }]);
   });
 
+  it('with a result is the next one no more, and stays in the list', async () => {
+    const legalCase = await aCaseWithHearings(dhaka('10:00'), dhaka('10:00', 9));
+    await app.sql(`insert into hearing_marks (hearing_id, result, noted_at) values ($1, 'heard', now())`, [
+      legalCase.hearings[0],
+    ]);
+    expect(await shown(legalCase, dhaka('11:00'))).toEqual({ next: 1, list: [0, 1] });
+  });
+
+  it.each([
+    ['before it', dhaka('00:00')],
+    ['at noon', dhaka('12:00')],
+    ['at 23:59', dhaka('23:59')],
+    ['on the next day', dhaka('00:00', 1)],
+  ])('waits for its result from 0:00 on: %s', async (_when, now) => {
+    const { people, hearings } = await aCaseWithHearings(dhaka('10:00'));
+    const ASK_DIARY = graphql(`query ($day: Date!) { diary(day: $day) { unanswered { hearingId } } }`);
+    const waiting = (time: Date) => at(time, () => people[1]!.client.query(ASK_DIARY, { day: '2020-01-01' }));
+    expect((await waiting(now)).diary.unanswered).toEqual([{ hearingId: hearings[0] }]);
+    expect((await waiting(dhaka('23:59', -1))).diary.unanswered).toEqual([]);
+  });
+
   it('comes in the order of time, then court', async () => {
     const legalCase = await aCaseWithHearings(dhaka('10:00'), dhaka('10:00'), dhaka('09:00'));
     const courts = ['Second Court', 'First Court', 'Third Court'];

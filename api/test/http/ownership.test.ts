@@ -12,6 +12,7 @@ import { v1Routes } from '../../src/rest/v1-routes';
 import { minutesPass, propose as proposeTimes, tryToAccept } from '../setup/appointments';
 import { join } from '../setup/calls';
 import { inHours, sentTwoDaysAgo, setHearing } from '../setup/case-rooms';
+import { dhakaDay, hearingOnDay } from '../setup/diary';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
@@ -108,6 +109,10 @@ const RESOURCES = {
     const { _id: id } = await aCase(client, lawyer);
     await setStatus(lawyer, id, 'accepted');
     return { id: await setHearing(lawyer, id) };
+  },
+  'hearing of today': async (): Promise<Resource> => {
+    const { id } = await RESOURCES.case();
+    return { id: await hearingOnDay(app, id, 0) };
   },
   'proposed appointment': async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
@@ -390,6 +395,27 @@ const GRAPHQL: Call[] = [
   ],
   ['confirmPayment', 'payment', 'id: $id, amountPoisha: 100', ['lawyer'], ['other lawyer']],
   ['refusePayment', 'payment', 'id: $id, reason: "It did not come"', ['lawyer'], ['other lawyer']],
+  [
+    'recordResult',
+    'hearing of today',
+    `input: { hearingId: $id, clientKey: "${randomUUID()}", result: HEARD }`,
+    ['lawyer'],
+    ['other lawyer'],
+  ],
+  [
+    'setDate',
+    'case',
+    `input: { caseId: $id, clientKey: "${randomUUID()}", date: { day: "${dhakaDay(9)}" } }`,
+    ['lawyer'],
+    ['other lawyer'],
+  ],
+  [
+    'setSerials',
+    'hearing of today',
+    'input: { serials: [{ hearingId: $id, serial: 3 }] }',
+    ['lawyer'],
+    ['other lawyer'],
+  ],
   ['setHearing', 'case', `input: { caseId: $id, ${HEARING} }`, ['lawyer'], ['other lawyer']],
   [
     'sendMessage',
@@ -507,6 +533,7 @@ async function stored(id: string) {
      union all select row::text from fees row where case_id = $1 or id = $1
      union all select row::text from case_events row where case_id = $1
      union all select row::text from hearings row where case_id = $1 or replaces_id = $1
+     union all select row::text from hearing_marks row where hearing_id = $1
      union all select row::text from appointments row where case_id = $1 or id = $1
      union all select row::text from calls row where case_id = $1 or id = $1
      union all select row::text from messages row where case_id = $1
@@ -567,6 +594,9 @@ describe('access to a resource', () => {
     const ofCases = [
       'CaseEntryInput!',
       'HearingInput!',
+      'RecordResultInput!',
+      'SetDateInput!',
+      'SetSerialsInput!',
       'ProposeAppointmentInput!',
       'JoinCallInput!',
       'CallSignalInput!',

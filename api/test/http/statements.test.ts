@@ -96,6 +96,12 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
     (limit) => `{ myHearings(limit: ${limit}) { ${PAGE} items { id court purpose calendarFile } } }`,
   ],
   [
+    'the hearings of cases with their results',
+    () => lawyer,
+    (limit) =>
+      `{ myCases(limit: ${limit}) { items { id nextHearing { result } hearings { day serial result resultLine } events { result } } } }`,
+  ],
+  [
     'myAppointments',
     () => client,
     (limit) =>

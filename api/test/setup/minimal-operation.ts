@@ -52,6 +52,7 @@ function literal(type: GraphQLInputType): string {
   if (type.name === 'Int') return '1';
   if (type.name === 'SafeInt') return '100';
   if (type.name === 'JSONObject') return '{}';
+  if (type.name === 'Date') return '"2026-11-06"';
   if (type.name === 'DateTime') return '"2026-11-06T04:30:00Z"';
   return type.name === 'Boolean' ? 'false' : '"text"';
 }

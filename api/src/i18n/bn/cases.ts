@@ -37,6 +37,17 @@ export const cases = inBangla({
   'Entry is required': 'কোন তথ্য, তা দিতে হবে',
   'Hearing is required': 'কোন শুনানি, তা দিতে হবে',
   'Date and time are required': 'তারিখ ও সময় দিতে হবে',
+  'A date is from 1950 to five years ahead': '১৯৫০ সাল থেকে আগামী পাঁচ বছরের মধ্যে একটি তারিখ দিন',
+  'A diary shows 1 to 7 days': 'ডায়েরিতে একবারে ১ থেকে ৭ দিন দেখা যায়',
+  'A time looks like 10:30': 'সময় লিখুন এভাবে: 10:30',
+  'A serial is a number from 1 to 9999': 'ক্রমিক নম্বর ১ থেকে ৯৯৯৯-এর মধ্যে হবে',
+  'At most {{count}} serials at once': 'একসঙ্গে সর্বোচ্চ {{count}}টি ক্রমিক',
+  'The next date is after this hearing': 'পরের তারিখ এই শুনানির পরে হতে হবে',
+  'A case is closed in the case itself': 'মামলা শেষ করতে মামলার পাতায় যান',
+  'This hearing was moved or cancelled. Please look at the case again.':
+    'এই শুনানির তারিখ বদলেছে বা শুনানিটি বাতিল হয়েছে। মামলাটি আবার দেখুন।',
+  'This hearing is on {{date}}. Move it if it was called earlier.':
+    'এই শুনানি {{date}} তারিখে। আগে ডাকা হয়ে থাকলে তারিখটি বদলে দিন।',
   'A hearing is set for a time to come': 'শুনানির তারিখ ও সময় সামনের হতে হবে',
   'Please accept the case first': 'আগে মামলাটি গ্রহণ করুন',
   'Your client has left AinSathi: nothing can be added any more':

@@ -55,6 +55,11 @@ export const notifications = inBangla({
   'There are new articles': 'নতুন লেখা এসেছে',
   'Mails could not be delivered': 'কিছু ইমেইল পৌঁছানো যায়নি',
   'Your hearing is near': 'আপনার শুনানি কাছে এসেছে',
+  'What happened in court': 'আদালতে কী হলো',
+  'Several hearings tomorrow': 'কাল কয়েকটি শুনানি',
+  'Your hearings on {{date}}': '{{date}} তারিখে আপনার শুনানি',
+  'You have several hearings on {{date}}: your diary lists them.':
+    '{{date}} তারিখে আপনার কয়েকটি শুনানি আছে: ডায়েরিতে তালিকা দেখুন।',
   '{{sentence}}.': '{{sentence}}।',
   '{{sentence}} ({{count}})': '{{sentence}} ({{count}}টি)',
   '{{sentence}} ({{count}}).': '{{sentence}} ({{count}}টি)।',

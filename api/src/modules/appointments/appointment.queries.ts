@@ -1,8 +1,8 @@
 import { Role } from '../../auth/role';
-import { requireRole, requireViewer } from '../../auth/viewer';
+import { requireRole, requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { columnsOf, fieldsOf } from '../../db/columns';
-import { type ListQuery, selectPage } from '../../db/select-page';
+import { type ListQuery, selectAll, selectPage } from '../../db/select-page';
 import { createListLoader, createRowLoader } from '../../graphql/request-loader';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { originsOf } from '../cases/calendar-event';
@@ -38,6 +38,21 @@ export async function listOwnAppointments(
   );
   const order = 'coalesce(appointment.starts_at, appointment.times[1]), appointment.id';
   return selectPage<Appointment>(context.reader, APPOINTMENTS, where, order, request);
+}
+
+/** The agreed appointments that begin in a time of a lawyer's day, soonest first, at most 200. */
+export async function listAppointmentsBetween(
+  { reader }: RequestContext,
+  lawyer: Viewer,
+  from: Date,
+  until: Date,
+): Promise<Appointment[]> {
+  const where = visibleTo(lawyer).add(
+    `appointment.state in ('agreed', 'past') and appointment.starts_at >= ?1 and appointment.starts_at < ?2`,
+    from,
+    until,
+  );
+  return selectAll<Appointment>(reader, APPOINTMENTS, where, 'order by appointment.starts_at limit 200');
 }
 
 export const appointmentsById = createRowLoader('id', async (context, ids) =>

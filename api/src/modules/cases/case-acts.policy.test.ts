@@ -96,7 +96,14 @@ describe.each(Object.entries(STATES))('a case that is %s', (_name, [room, open, 
     );
   });
 
-  it(`takes entries and hearings of ${entries ? 'its lawyer' : 'nobody'}`, () => {
+  const hasDates = entries || room.clientId === null;
+  it(`takes dates and results of ${hasDates ? 'its lawyer' : 'nobody'}`, () => {
+    expect(who((person) => actsOf(person, room, NOW).includes(CaseAct.KEEP_DATES))).toEqual(
+      hasDates ? ['own lawyer'] : [],
+    );
+  });
+
+  it(`takes entries of ${entries ? 'its lawyer' : 'nobody'}`, () => {
     const expected = entries ? ['own lawyer'] : [];
     expect(who((person) => mayAddEntry(person, room, NOW))).toEqual(expected);
     expect(who((person) => actsOf(person, room, NOW).includes(CaseAct.ADD_ENTRY))).toEqual(expected);

@@ -1,11 +1,19 @@
 import { hoursUntilWithdrawable, openDaysAfterClosing } from '@ainsathi/contract/limits';
-import { isClient, isLawyer, maySubmitPayment, type Participants, type Person } from './case.policy';
+import {
+  isClient,
+  isLawyer,
+  keepsDiary,
+  maySubmitPayment,
+  type Participants,
+  type Person,
+} from './case.policy';
 import type { Case } from './case.entity';
 import { CaseStatus, type Dues, isClosed, isTakenOn } from './status/case.status';
 
 /** The acts in the room of a case. Never stored. */
 export enum CaseAct {
   ADD_ENTRY = 'add-entry',
+  KEEP_DATES = 'keep-dates',
   SEND_MESSAGE = 'send-message',
   ADD_DOCUMENT = 'add-document',
   REQUEST_DOCUMENTS = 'request-documents',
@@ -39,12 +47,15 @@ export function closesAt({
   return new Date(closedAt.getTime() + days * DAY);
 }
 
-/** Whether something can be added: the case is neither rejected, withdrawn nor closed long ago, and both people have accounts. */
-export function isOpen(room: RoomState, now: Date): boolean {
-  if (room.clientId === null || room.lawyerId === null) return false;
+function isInOpenTime(room: RoomState, now: Date): boolean {
   if (room.status === CaseStatus.REJECTED || room.withdrawnAt !== null) return false;
   const end = closesAt(room);
   return end === null || now < end;
+}
+
+/** Whether something can be added: the case is neither rejected, withdrawn nor closed long ago, and both people have accounts. */
+export function isOpen(room: RoomState, now: Date): boolean {
+  return room.clientId !== null && room.lawyerId !== null && isInOpenTime(room, now);
 }
 
 /** Entries, documents and messages: for participants, closed or not; of a withdrawn request only for the client. */
@@ -52,14 +63,19 @@ export function mayReadContent(person: Person, room: Participants & Pick<RoomSta
   return isClient(person, room) || (isLawyer(person, room) && room.withdrawnAt === null);
 }
 
-/** Entries, corrections and hearings: the case's lawyer, while the case is taken on and open. */
+/** Entries and corrections: the case's lawyer, while the case is taken on and open. */
 export function mayAddEntry(person: Person, room: RoomState, now: Date): boolean {
   return isLawyer(person, room) && isTakenOn(room.status, room.withdrawnAt) && isOpen(room, now);
 }
 
+/** Hearings and results: who keeps the diary, while the case is taken on and open, even where the client left. */
+export function mayKeepDates(person: Person, room: RoomState, now: Date): boolean {
+  return keepsDiary(person, room) && isTakenOn(room.status, room.withdrawnAt) && isInOpenTime(room, now);
+}
+
 /** To move or cancel a hearing to come: the case's lawyer, however long ago the case was closed. */
 export function mayChangeHearing(person: Person, room: RoomState): boolean {
-  return isLawyer(person, room) && room.status !== CaseStatus.REJECTED && room.withdrawnAt === null;
+  return keepsDiary(person, room) && room.status !== CaseStatus.REJECTED && room.withdrawnAt === null;
 }
 
 /** When the client may withdraw an unanswered request; null for other cases and people. */
@@ -103,6 +119,7 @@ export function isAgreeable({
 
 const ACTS: Record<CaseAct, (person: Person, room: MoneyState, now: Date) => boolean> = {
   [CaseAct.ADD_ENTRY]: mayAddEntry,
+  [CaseAct.KEEP_DATES]: mayKeepDates,
   [CaseAct.SEND_MESSAGE]: maySendMessage,
   [CaseAct.ADD_DOCUMENT]: mayAddDocument,
   [CaseAct.REQUEST_DOCUMENTS]: mayAddEntry,

@@ -7,6 +7,7 @@ import {
   mayAddDocument,
   mayAddEntry,
   mayChangeHearing,
+  mayKeepDates,
   mayReadContent,
   maySendMessage,
 } from './case-acts.policy';
@@ -20,12 +21,18 @@ const CLIENT_LEFT = 'Your client has left AinSathi: nothing can be added any mor
 const CASE_CLOSED = 'This case is closed: nothing can be added any more';
 const NOT_ACCEPTED = 'Please accept the case first';
 
-/** For an entry, a hearing or a document request. @throws AppError CONFLICT where the case is not taken on or not open. */
+/** For an entry or a document request. @throws AppError CONFLICT where the case is not taken on or not open. */
 export function requireEntry({ now }: RequestContext, lawyer: Viewer, row: Case): void {
   if (mayAddEntry(lawyer, row, now())) return;
   if (row.status === CaseStatus.PENDING) throw conflict(NOT_ACCEPTED);
   if (row.clientId === null) throw conflict(CLIENT_LEFT);
   throw conflict(CASE_CLOSED);
+}
+
+/** For a hearing or a result. @throws AppError CONFLICT where the case is not taken on or not in its open time. */
+export function requireDates({ now }: RequestContext, person: Viewer, row: Case): void {
+  if (!mayKeepDates(person, row, now()))
+    throw conflict(row.status === CaseStatus.PENDING ? NOT_ACCEPTED : CASE_CLOSED);
 }
 
 /** For a hearing that is set. @throws AppError CONFLICT where the case was rejected or withdrawn. */

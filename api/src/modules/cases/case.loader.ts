@@ -10,10 +10,11 @@ const FIRST_PAYMENT = `(select payment.id from payments payment where payment.ca
 
 /** The history: the newest page first, each page oldest first; one statement for a list of cases. Lawyers' texts are not even read for admins. */
 export const caseEvents = createListPageLoader('caseId', async (context, caseIds, { limit, offset }) => {
-  const text = requireViewer(context).role === Role.ADMIN ? 'null' : 'event.text';
+  const isStaff = requireViewer(context).role === Role.ADMIN;
+  const [text, result] = isStaff ? ['null', 'null'] : ['event.text', 'event.result'];
   return context.reader.query<(CaseEventType & { caseId: string })[]>(
     `select event.id, event.case_id as "caseId", event.kind, event.from_status as "from", event.to_status as "to",
-       coalesce(profile.name, actor.name) as "actorName", profile.name_bangla as "actorNameBangla", event.actor_role as "actorRole", ${text} as text,
+       coalesce(profile.name, actor.name) as "actorName", profile.name_bangla as "actorNameBangla", event.actor_role as "actorRole", ${text} as text, ${result} as result,
        event.corrects_id as "correctsId", correction.id as "correctedById",
        coalesce(event.subject_id, case when event.kind = 'payment-submitted' then ${FIRST_PAYMENT} end) as "subjectId", event.created_at as "createdAt"
      from unnest($1::uuid[]) wanted (case_id) cross join lateral (

@@ -34,6 +34,11 @@ export function isLawyer(person: Person, { lawyerId }: Participants): boolean {
   return person.role === Role.LAWYER && person.id === lawyerId;
 }
 
+/** Who keeps the diary of a case: dates, results and facts. Every rule of the diary asks this function. */
+export function keepsDiary(person: Person, legalCase: Participants): boolean {
+  return isLawyer(person, legalCase);
+}
+
 /** Visible to its client, its lawyer and admins who support users; for everybody else the case does not exist. */
 export function maySee(person: Person, legalCase: Participants): boolean {
   return isSupport(person) || isClient(person, legalCase) || isLawyer(person, legalCase);

@@ -63,6 +63,13 @@ const KINDS: Record<NotificationKind, KindRules> = {
       sentence: ['Your hearing is on {{date}}: the case says when, where and what to bring.', { date }],
     }),
   }),
+  [NotificationKind.HEARING_RESULT]: rules(FOR_CLIENTS, 'What happened in court', { atNight: true }),
+  [NotificationKind.DAY_AHEAD]: rules(FOR_LAWYERS, 'Several hearings tomorrow', {
+    ofDate: (date) => ({
+      subject: ['Your hearings on {{date}}', { date }],
+      sentence: ['You have several hearings on {{date}}: your diary lists them.', { date }],
+    }),
+  }),
   [NotificationKind.FEE_PROPOSED]: rules(FOR_CLIENTS, 'Your lawyer has quoted a fee'),
   [NotificationKind.FEE_ANSWERED]: rules(FOR_LAWYERS, 'Your client has answered your fee'),
   [NotificationKind.PAYMENT_UNCONFIRMED]: rules(FOR_LAWYERS, 'A payment to confirm', { atNight: true }),

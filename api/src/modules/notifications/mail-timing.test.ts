@@ -30,6 +30,7 @@ describe('the time of a mail', () => {
       NotificationKind.HEARING_SET,
       NotificationKind.HEARING_CANCELLED,
       NotificationKind.HEARING_SOON,
+      NotificationKind.HEARING_RESULT,
       NotificationKind.PAYMENT_UNCONFIRMED,
       NotificationKind.PAYMENT_CONFIRMED,
       NotificationKind.PAYMENT_REFUSED,

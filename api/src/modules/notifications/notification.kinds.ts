@@ -12,6 +12,8 @@ export enum NotificationKind {
   HEARING_SET = 'hearing-set',
   HEARING_CANCELLED = 'hearing-cancelled',
   HEARING_SOON = 'hearing-soon',
+  HEARING_RESULT = 'hearing-result',
+  DAY_AHEAD = 'day-ahead',
   FEE_PROPOSED = 'fee-proposed',
   FEE_ANSWERED = 'fee-answered',
   PAYMENT_UNCONFIRMED = 'payment-unconfirmed',
@@ -62,6 +64,9 @@ describeEnum(NotificationKind, 'NotificationKind', 'Kind of a notification.', {
   PAYMENT_CONFIRMED: 'The lawyer has confirmed that the payment arrived. For clients.',
   PAYMENT_REFUSED: 'The lawyer says that the payment did not arrive. For clients.',
   HEARING_SOON: 'A hearing is in 3 days, or tomorrow. For clients and lawyers.',
+  HEARING_RESULT:
+    'The lawyer has noted what happened at a hearing; `at` is the next date, if there is one. For clients.',
+  DAY_AHEAD: 'Several hearings are tomorrow: `count` of them, on the day of `at`. For lawyers.',
   MESSAGE_WAITING:
     'The other person of a case has written. For clients and lawyers. At most one of a case is unread; it is read with the messages.',
   CASE_WITHDRAWN: 'The client has withdrawn a case request. For lawyers.',

@@ -60,6 +60,7 @@ function statementOf(kind: NotificationKind, onceKey: string | undefined): strin
 const MAILED_EACH: readonly NotificationKind[] = [
   NotificationKind.HEARING_SET,
   NotificationKind.HEARING_CANCELLED,
+  NotificationKind.HEARING_RESULT,
   NotificationKind.FEE_PROPOSED,
   NotificationKind.FEE_ANSWERED,
   NotificationKind.DOCUMENTS_REQUESTED,

@@ -35,7 +35,8 @@ interface Due extends ToldFact {
 
 /** Read, or a reminder of a started hearing or appointment. */
 const IS_PAST = `(notification.read_at is not null or notification.at <= $1
-  and notification.kind in ('${NotificationKind.HEARING_SOON}', '${NotificationKind.APPOINTMENT_SOON}'))`;
+  and notification.kind in ('${NotificationKind.HEARING_SOON}', '${NotificationKind.DAY_AHEAD}',
+    '${NotificationKind.APPOINTMENT_SOON}'))`;
 
 const WAITING = NotificationKind.MESSAGE_WAITING;
 const { afterMinutes, most } = rulesOfKind(WAITING).again ?? { afterMinutes: 0, most: 1 };

@@ -10,6 +10,7 @@ interface Reminder {
   caseId: string;
   subject?: string;
   at?: string;
+  count?: string;
   /** Each reminder of a kind has its own key and is sent once. */
   key: string;
   from: string;
@@ -22,11 +23,21 @@ export async function remind(
   dataSource: DataSource,
   kind: NotificationKind,
   now: Date,
-  { account, caseId, subject = 'null::uuid', at = 'null::timestamptz', key, from, where, order }: Reminder,
+  {
+    account,
+    caseId,
+    subject = 'null::uuid',
+    at = 'null::timestamptz',
+    count = '1',
+    key,
+    from,
+    where,
+    order,
+  }: Reminder,
 ): Promise<void> {
   await dataSource.query(
-    `insert into notifications (id, account_id, kind, case_id, subject_id, at, once_key, created_at, updated_at, mail, mail_due_at)
-     select gen_random_uuid(), ${account}, $1, ${caseId}, ${subject}, ${at}, reminder_key.value, $2, $2, 'due', $3
+    `insert into notifications (id, account_id, kind, case_id, subject_id, at, count, once_key, created_at, updated_at, mail, mail_due_at)
+     select gen_random_uuid(), ${account}, $1, ${caseId}, ${subject}, ${at}, ${count}, reminder_key.value, $2, $2, 'due', $3
      from ${from} cross join lateral (select $1 || ' ' || ${key} as value) reminder_key
      where ${where} and ${account} is not null
        and not exists (select from notifications earlier where earlier.once_key = reminder_key.value)

@@ -33,6 +33,8 @@ const icons: Partial<Record<NotificationKind, LucideIcon>> = {
   HEARING_SET: CalendarClock,
   HEARING_CANCELLED: CalendarClock,
   HEARING_SOON: CalendarClock,
+  HEARING_RESULT: CalendarClock,
+  DAY_AHEAD: CalendarClock,
   FEE_PROPOSED: Banknote,
   FEE_ANSWERED: Banknote,
   PAYMENT_SUBMITTED: Banknote,

@@ -42,10 +42,14 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     from cases one where client_id = $1 or lawyer_id = $1 order by one.created_at`,
   case_history: ofCases(
     'case_events',
-    'kind, from_status, to_status, actor_role, text, created_at',
+    'kind, from_status, to_status, actor_role, text, result, created_at',
     'created_at, id',
   ),
-  hearings: ofCases('hearings', 'state, starts_at, court, place, purpose, bring', 'starts_at, id'),
+  hearings: ofCases(
+    'hearings left join hearing_marks on hearing_id = id',
+    'state, starts_at, has_time, court, place, purpose, bring, serial, result, line as result_line',
+    'starts_at, id',
+  ),
   appointments: ofCases(
     'appointments',
     'proposed_by, mode, minutes, times, note, state, starts_at, ended_by, reason, created_at',

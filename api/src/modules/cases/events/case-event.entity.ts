@@ -1,6 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import { Identified } from '../../../db/identified';
 import type { Role } from '../../../auth/role';
+import type { HearingResult } from '../hearings/hearing-mark.entity';
 import type { CaseStatus } from '../status/case.status';
 
 export enum CaseEventKind {
@@ -10,6 +11,7 @@ export enum CaseEventKind {
   NOTE = 'note',
   HEARING_SET = 'hearing-set',
   HEARING_CANCELLED = 'hearing-cancelled',
+  HEARING_RESULT = 'hearing-result',
   FEE_PROPOSED = 'fee-proposed',
   FEE_ACCEPTED = 'fee-accepted',
   FEE_DECLINED = 'fee-declined',
@@ -51,6 +53,9 @@ export class CaseEvent extends Identified {
   /** The lawyer's text; only for participants. */
   @Column('text', { nullable: true })
   text: string | null;
+
+  @Column('text', { nullable: true })
+  result?: HearingResult | null;
 
   @Column('uuid', { nullable: true })
   correctsId: string | null;

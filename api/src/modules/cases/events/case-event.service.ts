@@ -22,7 +22,7 @@ interface Actor {
 }
 
 type EventFacts = Pick<CaseEvent, 'caseId' | 'kind'> &
-  Partial<Pick<CaseEvent, 'fromStatus' | 'toStatus' | 'text' | 'correctsId' | 'subjectId'>> & {
+  Partial<Pick<CaseEvent, 'fromStatus' | 'toStatus' | 'text' | 'result' | 'correctsId' | 'subjectId'>> & {
     key?: StoredKey;
   };
 

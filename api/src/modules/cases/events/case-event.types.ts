@@ -4,6 +4,7 @@ import { Identified } from '../../../db/identified';
 import { Auth } from '../../../auth/directives';
 import { Role } from '../../../auth/role';
 import { nullable } from '../../../graphql/fields';
+import { HearingResult } from '../hearings/hearing-mark.entity';
 import { CaseEventKind } from './case-event.entity';
 import { CaseStatus } from '../status/case.status';
 
@@ -34,9 +35,16 @@ export class CaseEventType extends Identified {
   @Field(() => String, {
     nullable: true,
     description:
-      'What the lawyer wrote: of an entry, and why a hearing was cancelled; null otherwise. For the client and the lawyer.',
+      'What the lawyer wrote: of an entry or a result, and why a hearing was cancelled; null otherwise. For the client and the lawyer.',
   })
   text: string | null;
+
+  @Auth(Role.USER, Role.LAWYER)
+  @Field(() => HearingResult, {
+    nullable: true,
+    description: 'What happened at the hearing; null for other kinds. For the client and the lawyer.',
+  })
+  result: HearingResult | null;
 
   @Field(() => ID, nullable('Id of the entry that this one corrects.'))
   correctsId: string | null;

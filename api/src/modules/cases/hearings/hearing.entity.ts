@@ -34,7 +34,11 @@ export class Hearing extends Identified {
   @Column('timestamptz')
   startsAt: Date;
 
-  @Field({ description: 'Name of the court, 1 to 200 characters.' })
+  @Field({ description: 'False where only the day is known; `startsAt` is 10:00 in Dhaka then.' })
+  @Column('boolean', { default: true })
+  hasTime: boolean;
+
+  @Field({ description: 'Name of the court, at most 200 characters; empty where it is not known.' })
   @Column('text')
   court: string;
 
@@ -52,7 +56,7 @@ export class Hearing extends Identified {
 
   /** Null only if hidden from the viewer. */
   @Auth(Role.USER, Role.LAWYER)
-  @Field(() => String, nullable('What is heard, 1 to 300 characters. For the client and the lawyer.'))
+  @Field(() => String, nullable('What is heard, at most 300 characters. For the client and the lawyer.'))
   @Column('text')
   purpose: string | null;
 

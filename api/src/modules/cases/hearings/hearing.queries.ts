@@ -11,9 +11,15 @@ import { HAS_HEARINGS } from '../case.conditions';
 import { visibleTo } from '../case.policy';
 import { Hearing } from './hearing.entity';
 
-/** Set, and neither moved nor cancelled: `hearing` is a row of `hearings`. */
-export const STANDING = `hearing.state = 'set' and not exists (
-  select from hearings later where later.replaces_id = hearing.id)`;
+/** Set, and neither moved nor cancelled. @param hearing the alias of a row of `hearings`. */
+export const standing = (hearing: string): string => `${hearing}.state = 'set' and not exists (
+  select from hearings replacement where replacement.replaces_id = ${hearing}.id)`;
+
+export const STANDING = standing('hearing');
+
+/** Somebody has noted its result. */
+export const ANSWERED = `exists (
+  select from hearing_marks mark where mark.hearing_id = hearing.id and mark.result is not null)`;
 
 export const BY_TIME = 'hearing.starts_at, hearing.court, hearing.id';
 
@@ -46,6 +52,29 @@ export async function hearingsToCome({ db, now }: RequestContext, caseId: string
   );
 }
 
+/** The last one whose court and purpose a new one takes over; null in a case without one. */
+export async function findLastHearing({ db }: RequestContext, caseId: string): Promise<Hearing | null> {
+  const rows = await db.query<Hearing[]>(
+    `select ${columnsOf(Hearing, 'hearing', null)} from hearings hearing
+     where hearing.case_id = $1 and ${STANDING} order by hearing.starts_at desc, hearing.id desc limit 1`,
+    [caseId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The standing hearings of a case from a time on, soonest first, with whether they have a result. */
+export async function hearingsFrom(
+  { db }: RequestContext,
+  caseId: string,
+  from: Date,
+): Promise<(Hearing & { answered: boolean })[]> {
+  return db.query(
+    `select ${columnsOf(Hearing, 'hearing', null)}, ${ANSWERED} as answered from hearings hearing
+     where hearing.case_id = $1 and hearing.starts_at >= $2 and ${STANDING} order by ${BY_TIME}`,
+    [caseId, from],
+  );
+}
+
 export const hearingsById = createRowLoader('id', async (context, ids) =>
   context.reader.query<Hearing[]>(
     `select ${hearingColumns(context)} from hearings hearing where hearing.id = any($1::uuid[])`,
@@ -65,14 +94,14 @@ export const hearingsOfCases = createListPageLoader('caseId', async (context, ca
 );
 
 /**
- * The next hearing of each case: on the first day ahead the soonest to come, or else the last that began.
+ * The next hearing of each case: on the first day ahead the soonest to come, or else the last that began; none with a result.
  * One statement for a list of cases.
  */
 export const nextHearings = createRowLoader('caseId', async (context, caseIds) =>
   context.reader.query<Hearing[]>(
     `select ${hearingColumns(context)} from cases legal_case cross join lateral (
        select * from hearings hearing
-       where hearing.case_id = legal_case.id and hearing.starts_at >= $3 and ${STANDING}
+       where hearing.case_id = legal_case.id and hearing.starts_at >= $3 and ${STANDING} and not ${ANSWERED}
        order by (hearing.starts_at at time zone 'Asia/Dhaka')::date, hearing.starts_at <= $2,
          abs(extract(epoch from hearing.starts_at - $2::timestamptz)), hearing.court, hearing.id limit 1) hearing
      where legal_case.id = any($1::uuid[]) and ${HAS_HEARINGS}`,

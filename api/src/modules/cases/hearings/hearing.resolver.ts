@@ -88,7 +88,7 @@ export class CaseHearingsResolver {
   @FieldResolver(() => Hearing, {
     nullable: true,
     description:
-      'The next hearing; one that has begun stays it until its day in Dhaka is over, unless another is to come that day. Null when there is none, and for rejected and withdrawn cases.',
+      'The next hearing; one that has begun stays it until its day in Dhaka is over, unless its result is noted or another is to come that day. Null when there is none, and for rejected and withdrawn cases.',
   })
   async nextHearing(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<Hearing | null> {
     return nextHearings(context).load(id);

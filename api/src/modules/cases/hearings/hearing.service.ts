@@ -1,3 +1,4 @@
+import { dayAfter } from '@ainsathi/contract/hearings-ahead';
 import { v7 as uuidv7 } from 'uuid';
 import { requireCounted, type Viewer } from '../../../auth/viewer';
 import { Role } from '../../../auth/role';
@@ -9,7 +10,7 @@ import { settleNotificationsOf } from '../../notifications/notification.service'
 import { notify } from '../../notifications/notify';
 import { CaseEventKind } from '../events/case-event.entity';
 import { type ClientKey, record, type StoredKey } from '../events/case-event.service';
-import { requireEntry, requireHearingChange } from '../case-rules.service';
+import { requireDates, requireHearingChange } from '../case-rules.service';
 import type { Case } from '../case.entity';
 import { writeCase, writeCaseOf } from '../case.service';
 import type { CaseType } from '../case.types';
@@ -17,21 +18,32 @@ import { Hearing, HearingState } from './hearing.entity';
 import type { HearingInput } from './hearing.inputs';
 import { hearingsToCome } from './hearing.queries';
 
-/** @throws AppError CONFLICT for a hearing that was replaced or cancelled, or is over. */
-async function requireStanding({ db, now }: RequestContext, hearing: Hearing): Promise<void> {
-  const isReplaced = await db.existsBy(Hearing, { replacesId: hearing.id });
-  if (isReplaced || hearing.state === HearingState.CANCELLED)
-    throw conflict('This hearing was changed or cancelled already. Please look at the case again.');
-  if (hearing.startsAt <= now()) throw conflict('This hearing is over. Please set the next one.');
+/** Whether a hearing was entered only after its day: it informs nobody, and can be cancelled. */
+export function isEnteredLater({ startsAt, createdAt }: Pick<Hearing, 'startsAt' | 'createdAt'>): boolean {
+  return createdAt >= dayAfter(startsAt);
 }
 
-/** Writes a hearing with its event and notifies the other people of the case; notifications about the replaced hearing become read. */
-async function insertHearing(
+/** Neither moved nor cancelled. */
+export async function isStanding({ db }: RequestContext, { id, state }: Hearing): Promise<boolean> {
+  return state === HearingState.SET && !(await db.existsBy(Hearing, { replacesId: id }));
+}
+
+/** @throws AppError CONFLICT for a hearing that was replaced or cancelled, or is over; without a time it is over after its day. */
+export async function requireStanding(context: RequestContext, hearing: Hearing): Promise<void> {
+  if (!(await isStanding(context, hearing)))
+    throw conflict('This hearing was changed or cancelled already. Please look at the case again.');
+  const over = hearing.hasTime ? hearing.startsAt : dayAfter(hearing.startsAt);
+  if (over <= context.now() && !isEnteredLater(hearing))
+    throw conflict('This hearing is over. Please set the next one.');
+}
+
+/** Writes a hearing with its event; notifications about the replaced hearing become read. Notifies the other people of the case unless it is quiet. */
+export async function insertHearing(
   tx: RequestContext,
   actor: Viewer,
   { clientId, lawyerId }: Case,
   hearing: Omit<Hearing, 'id' | 'createdBy' | 'createdAt'>,
-  event: { text?: string; key?: StoredKey },
+  { isQuiet, ...event }: { text?: string; key?: StoredKey; isQuiet?: boolean },
 ): Promise<void> {
   const id = uuidv7();
   const { caseId, state, startsAt, replacesId } = hearing;
@@ -39,6 +51,7 @@ async function insertHearing(
   const name = state === HearingState.SET ? 'HEARING_SET' : 'HEARING_CANCELLED';
   await record(tx, actor, { caseId, kind: CaseEventKind[name], subjectId: id, ...event });
   if (replacesId) await settleNotificationsOf(tx, replacesId);
+  if (isQuiet) return;
   const facts = { caseId, subjectId: id, actorId: actor.id, at: startsAt };
   for (const person of [clientId, lawyerId])
     if (person !== actor.id) await notify(tx, person, NotificationKind[name], facts);
@@ -49,17 +62,43 @@ async function insertCancellation(
   tx: RequestContext,
   actor: Viewer,
   row: Case,
-  { id: replacesId, caseId, startsAt, court, place, purpose, bring }: Hearing,
+  hearing: Hearing,
   event: { text?: string; key?: StoredKey },
 ): Promise<void> {
-  const copy = { caseId, startsAt, court, place, purpose, bring };
-  await insertHearing(tx, actor, row, { ...copy, state: HearingState.CANCELLED, replacesId }, event);
+  const { id: replacesId, caseId, startsAt, hasTime, court, place, purpose, bring } = hearing;
+  const copy = { caseId, startsAt, hasTime, court, place, purpose, bring };
+  const isQuiet = isEnteredLater(hearing);
+  await insertHearing(
+    tx,
+    actor,
+    row,
+    { ...copy, state: HearingState.CANCELLED, replacesId },
+    { ...event, isQuiet },
+  );
 }
 
 /** Cancels the hearings to come of a locked case that ends. */
 export async function cancelHearingsToCome(tx: RequestContext, actor: Viewer, row: Case): Promise<void> {
   for (const hearing of await hearingsToCome(tx, row.id))
     await insertCancellation(tx, actor, row, hearing, {});
+}
+
+/** The hearing that another date replaces; null for a new one. @throws AppError as `setHearing`. */
+export async function findReplaced(
+  tx: RequestContext,
+  lawyer: Viewer,
+  row: Case,
+  replacesId: string | null | undefined,
+): Promise<Hearing | null> {
+  if (replacesId) requireHearingChange(lawyer, row);
+  else requireDates(tx, lawyer, row);
+  if (!replacesId) return null;
+  const replaced = isIdentifier(replacesId)
+    ? await tx.db.findOneBy(Hearing, { id: replacesId, caseId: row.id })
+    : null;
+  if (!replaced) throw notFound('Hearing');
+  await requireStanding(tx, replaced);
+  return replaced;
 }
 
 /**
@@ -75,18 +114,13 @@ export async function setHearing(context: RequestContext, input: HearingInput): 
     if (startsAt <= tx.now())
       throw invalidInput({ field: 'startsAt', message: 'A hearing is set for a time to come' });
     const { replacesId } = input;
-    if (replacesId) requireHearingChange(lawyer, row);
-    else requireEntry(tx, lawyer, row);
-    const replaced = isIdentifier(replacesId)
-      ? await tx.db.findOneBy(Hearing, { id: replacesId, caseId })
-      : null;
-    if (replaced) await requireStanding(tx, replaced);
-    else if (replacesId) throw notFound('Hearing');
+    const replaced = await findReplaced(tx, lawyer, row, replacesId);
     const hearing = {
       caseId,
       replacesId: replaced?.id ?? null,
       state: HearingState.SET,
       startsAt,
+      hasTime: true,
       court,
       place: input.place ?? null,
       purpose,

@@ -76,17 +76,19 @@ interface StatusChange {
   reason?: string | null;
   /** Whether closing the case cancels its hearings to come; a rejection always does. */
   cancelHearings?: boolean;
+  /** Whether only the history has it: something else notifies of it. */
+  isQuiet?: boolean;
   /** The fields to read; default: all. */
   fields?: ReadonlySet<string>;
 }
 
-/** Records a status of a locked case and notifies its people. @throws AppError BAD_USER_INPUT, CONFLICT. */
-async function setStatus(
+/** Records a status of a locked case and notifies its people. The caller has checked the role. @throws AppError BAD_USER_INPUT, CONFLICT. */
+export async function setStatus(
   tx: RequestContext,
   actor: Viewer,
   row: Case,
   status: CaseStatus,
-  { clientKey, reason, cancelHearings, key }: Omit<StatusChange, 'fields'> & { key: StoredKey },
+  { clientKey, reason, cancelHearings, isQuiet, key }: Omit<StatusChange, 'fields'> & { key: StoredKey },
 ): Promise<void> {
   const { id, clientId, lawyerId, withdrawnAt } = row;
   const lawyerVerified = await isVerifiedLawyer(tx, lawyerId);
@@ -107,7 +109,7 @@ async function setStatus(
     before: { status: row.status },
     after: { status },
   });
-  await notifyStatusChange(tx, actor, row, status);
+  if (!isQuiet) await notifyStatusChange(tx, actor, row, status);
   if (cancelHearings || status === CaseStatus.REJECTED) await cancelHearingsToCome(tx, actor, row);
 }
 

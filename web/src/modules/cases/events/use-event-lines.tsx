@@ -95,7 +95,13 @@ function useEventTitle(): (event: Event) => string {
       kind === 'DOCUMENTS_RECEIVED'
     )
       return t(`room:documents.timeline.${kind}`);
-    if (kind === 'NOTE' || kind === 'HEARING_SET' || kind === 'HEARING_CANCELLED' || kind === 'WITHDRAWN')
+    if (
+      kind === 'NOTE' ||
+      kind === 'HEARING_SET' ||
+      kind === 'HEARING_CANCELLED' ||
+      kind === 'HEARING_RESULT' ||
+      kind === 'WITHDRAWN'
+    )
       return t(`timeline.event.${kind}`);
     return kind === 'REQUESTED' || !to ? t('timeline.requested') : t(`cases:status.${to}`);
   };

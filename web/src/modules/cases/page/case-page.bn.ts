@@ -150,6 +150,7 @@ export const casePage = {
       NOTE: 'নোট',
       HEARING_SET: 'শুনানির তারিখ ধার্য',
       HEARING_CANCELLED: 'শুনানি বাতিল',
+      HEARING_RESULT: 'শুনানির ফলাফল',
       WITHDRAWN: 'অনুরোধ তুলে নেওয়া হয়েছে',
     },
     by: '{{name}}, {{time}}',

@@ -153,6 +153,7 @@ export const casePage = {
       NOTE: 'Note',
       HEARING_SET: 'Hearing set',
       HEARING_CANCELLED: 'Hearing cancelled',
+      HEARING_RESULT: 'Hearing result',
       WITHDRAWN: 'Request withdrawn',
     },
     by: 'By {{name}}, {{time}}',

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { dataOf } from './client';
+import { type Changes, graphql, type TypeOf } from './graphql';
+import type { Person } from './people';
+import type { RunningApp } from './running-app';
+import { writtenHearing } from './case-rooms';
+
+const DAY = 86_400_000;
+
+/** A day in Dhaka, so many days from today. */
+export const dhakaDay = (days = 0): string =>
+  new Date(Date.now() + 6 * 3_600_000 + days * DAY).toISOString().slice(0, 10);
+
+/** A time of the clock in Dhaka on that day. */
+export const dhakaTime = (days: number, time = '10:00'): Date =>
+  new Date(`${dhakaDay(days)}T${time}:00+06:00`);
+
+/** A hearing so many days from today, set twenty days before. */
+export const hearingOnDay = (app: RunningApp, caseId: string, days: number, time = '10:00') =>
+  writtenHearing(app, caseId, dhakaTime(days, time), dhakaTime(days - 20));
+
+const RECORD = graphql(`mutation ($input: RecordResultInput!) { recordResult(input: $input) {
+  case { id status nextHearing { id } } hearing { id result resultLine } row { hearingId result nextDate } } }`);
+
+/** Tries to note a result; HEARD without a next date unless changed. */
+export async function tryResult(
+  { client }: Person,
+  hearingId: string,
+  changes: Changes<TypeOf<'RecordResultInput'>> = {},
+) {
+  const input = { hearingId, clientKey: randomUUID(), result: 'HEARD', ...changes };
+  return client.graphql(RECORD, { input } as never);
+}
+
+export async function noteResult(...asked: Parameters<typeof tryResult>) {
+  return dataOf(await tryResult(...asked)).recordResult;
+}
+
+const SET = graphql(`mutation ($input: SetDateInput!) { setDate(input: $input) {
+  case { status hearings { id day startsAt hasTime court purpose replacesId } } } }`);
+
+/** Tries to set a date. */
+export async function tryDate(
+  { client }: Person,
+  caseId: string,
+  date: Changes<TypeOf<'NextDateInput'>>,
+  changes: Changes<TypeOf<'SetDateInput'>> = {},
+) {
+  return client.graphql(SET, { input: { caseId, clientKey: randomUUID(), date, ...changes } } as never);
+}
+
+const DIARY = graphql(`query ($day: Date!, $days: Int) { diary(day: $day, days: $days) { more
+  rows { hearingId caseId day hasTime serial court purpose title line clientName clientPhone canTell
+    previousDate previousResult result resultLine notedBy nextDate status }
+  unanswered { hearingId day } appointments { id } } }`);
+
+export async function readDiary({ client }: Person, days = 0, length = 1) {
+  return (await client.query(DIARY, { day: dhakaDay(days), days: length } as never)).diary;
+}
