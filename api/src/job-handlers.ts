@@ -24,6 +24,7 @@ import { recountDirectoryWords } from './modules/lawyers/directory/directory-cou
 import type { JobHandlers, RepeatedWork } from './platform/jobs/job-workers';
 import { sealAudit } from './platform/audit/audit-seals';
 import { isToRefusedEmail, markEmailRefused } from './modules/accounts/email/refused-email';
+import { createSmsDelivery } from './platform/sms/deliver-sms';
 import { createMailDelivery, type MailRules } from './platform/mail/deliver-mail';
 
 /** Which mails are deleted instead of sent, and what follows a refused address. */
@@ -38,8 +39,10 @@ export function createMailRules({ manager }: Platform['dataSource']): MailRules 
 export function createJobHandlers(platform: Platform): JobHandlers {
   const rules = createMailRules(platform.dataSource);
   const deliver = createMailDelivery(platform.config, platform.dataSource, platform.log, rules);
+  const deliverSms = createSmsDelivery(platform.config, platform.dataSource);
   return {
     'send-mail': async ({ mailId }) => deliver(mailId),
+    'send-sms': async ({ smsId }) => deliverSms(smsId),
     'mail-password-reset': async ({ email }) => mailPasswordReset(platform, email),
     'mail-unlock': async ({ email }) => mailUnlock(platform, email),
     'send-push': async (push) => sendPush(platform, push),

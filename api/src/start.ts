@@ -79,7 +79,7 @@ async function createPlatform(
     ...(await openSealed(config)),
     tokens: createTokens(secret, config.formerJwtSecrets),
     partners: new PartnerKeys(dataSource),
-    limits: createLimits({ publicRateLimit: config.publicRateLimit, secret, dataSource }),
+    limits: createLimits({ ...config, secret, dataSource }),
     load: createLoadMonitor(config.shedding, () => poolOf(dataSource)?.takeLongestWait() ?? 0),
     scanner: config.scannerUrl === null ? null : createScanner(config.scannerUrl),
     jobs: createJobQueue(),

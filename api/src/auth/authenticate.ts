@@ -90,7 +90,7 @@ async function findViewer(
 ): Promise<Viewer | null> {
   if (!isIdentifier(sessionId)) return null;
   const rows: SessionRow[] = await platform.readers.signedIn.query(
-    `select account.id, account.role, account.name, account.email,
+    `select account.id, account.role, account.name, coalesce(account.email, '') as email,
        session.authenticated_at as "authenticatedAt", session.last_seen_at as "lastSeenAt",
        session.second_factor as "secondFactor", staff.roles as "staffRoles",
        account.password_is_initial as "passwordIsInitial"

@@ -17,8 +17,13 @@ const SIGN_IN_PRIORITY = 1;
 const queue = new PQueue({ concurrency: CONCURRENCY });
 watchQueue('passwords', () => queue.size);
 
-/** Replaces a hash: no password matches until a mailed link sets another. */
+/** Replaces a hash: nothing signs in until a mailed link sets another. */
 export const UNUSABLE_PASSWORD = 'none';
+
+/** Of a client who signs in by codes alone. */
+export const NO_PASSWORD = 'no password';
+
+export const isPassword = (hash: string): boolean => hash !== UNUSABLE_PASSWORD && hash !== NO_PASSWORD;
 
 /** Compared for an unknown email, so that it takes as long as a wrong password. */
 let decoyHash: Promise<string> | null = null;
@@ -74,7 +79,7 @@ export async function verifyPassword(
   requester: PasswordRequester,
 ): Promise<boolean> {
   decoyHash ??= argon2.hash('nobody has this password', PASSWORD_HASHING);
-  const opens = hash !== null && hash !== UNUSABLE_PASSWORD;
+  const opens = hash !== null && isPassword(hash);
   const compareWith = opens ? hash : await decoyHash;
   const normal = password.normalize('NFC');
   // A flood of registrations must not block sign-ins.

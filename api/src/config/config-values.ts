@@ -18,6 +18,10 @@ const SECRET_NAMES = new Set<string>([
   'METRICS_TOKEN',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
+  'SMS_URL',
+  'SMS_BODY',
+  'SMS_HEADERS',
+  'SMS_KEY',
   'VAPID_PRIVATE_KEY',
 ]);
 

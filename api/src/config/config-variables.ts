@@ -15,6 +15,16 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+/** A regular expression. */
+const pattern = z.string().transform((text, context) => {
+  try {
+    return new RegExp(text);
+  } catch {
+    context.addIssue('not a regular expression');
+    return z.NEVER;
+  }
+});
+
 /** Such as `200,500`. */
 const thresholds = matching(/^\d{1,6},\d{1,6}$/)
   .transform((value) => value.split(',').map(Number))
@@ -84,6 +94,30 @@ export const variables = {
   MAIL_FROM: {
     schema: matching(/^[^\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/).optional(),
     wants: 'an address such as AinSathi <no-reply@ainsathi.example>',
+  },
+  SMS_URL: {
+    schema: matching(/^https?:\/\/\S+$/).optional(),
+    wants: 'the address of an SMS gateway, with {number} and {text} in it or in SMS_BODY',
+  },
+  SMS_BODY: { schema: z.string().min(1).optional(), wants: 'a form or JSON with {number} and {text}' },
+  SMS_HEADERS: {
+    schema: matching(/^[\w-]+:[^|\r\n]*(\|[\w-]+:[^|\r\n]*)*$/).optional(),
+    wants: 'headers separated by |, such as Authorization: Bearer {key}',
+  },
+  SMS_KEY: { schema: z.string().min(1).default(''), wants: 'the key of the SMS gateway' },
+  SMS_SENDER: { schema: z.string().min(1).default('AinSathi'), wants: 'the sender that the gateway knows' },
+  SMS_NUMBER_FORM: {
+    schema: z.enum(['+880', '880', '01']).default('880'),
+    wants: 'the beginning of numbers for the gateway: +880, 880 or 01',
+  },
+  SMS_OK: { schema: pattern.optional(), wants: 'a regular expression of the body of a success' },
+  SMS_PER_DAY: {
+    schema: z.coerce.number().int().min(20).default(2_000),
+    wants: 'codes for all together in a day, at least 20',
+  },
+  SMS_COUNTRIES: {
+    schema: list.pipe(z.array(matching(/^[A-Z]{2}$/))).default(['BD']),
+    wants: 'countries whose numbers get codes, such as BD,IN',
   },
   VAPID_PUBLIC_KEY: {
     schema: matching(/^[A-Za-z0-9_-]{87}$/).optional(),

@@ -19,6 +19,21 @@ export interface ObjectStoreConfig {
   secretAccessKey: string | undefined;
 }
 
+/** One HTTP request sends a message; texts have the gaps {number}, {text}, {sender} and {key}. */
+export interface SmsGateway {
+  url: string;
+  /** A form, or JSON; null asks by GET. */
+  body: string | null;
+  /** Separated by |. */
+  headers: string;
+  /** A success in the body of the answer; null: any body. */
+  ok: RegExp | null;
+  key: string;
+  sender: string;
+  /** How numbers begin. */
+  numberForm: '+880' | '880' | '01';
+}
+
 /** Event-loop delays, in milliseconds, that cause refusals. */
 export interface LoadThresholds {
   busy: number;
@@ -80,6 +95,18 @@ function readMail(values: Values): { smtpUrl: string; from: string } | null {
   const from = needed(values, 'MAIL_FROM', `with SMTP_URL ${variables.MAIL_FROM.wants}`);
   needed(values, 'PUBLIC_ORIGIN', 'with SMTP_URL the address that the links in mails lead to');
   return { smtpUrl, from };
+}
+
+/** Null sends nothing: in production nobody signs in by phone, elsewhere the outbox shows the texts. */
+function readSmsGateway(values: Values): SmsGateway | null {
+  const { SMS_URL: url, SMS_BODY: body = null, SMS_HEADERS: headers = '', SMS_OK: ok = null } = values;
+  if (url === undefined) return null;
+  for (const gap of ['{number}', '{text}'])
+    if (!`${url}${body}`.includes(gap))
+      throw new ConfigError('SMS_URL', `an address without ${gap}`, `${gap} in it or in SMS_BODY`);
+  needed(values, 'PUBLIC_ORIGIN', 'with SMS_URL the address of the site, which codes are for');
+  const { SMS_KEY: key, SMS_SENDER: sender, SMS_NUMBER_FORM: numberForm } = values;
+  return { url, body, headers, ok, key, sender, numberForm };
 }
 
 function readPush(values: Values): { publicKey: string; privateKey: string; subject: string } | null {
@@ -164,6 +191,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     corsOrigins: values.CORS_ORIGINS,
     /** Mail server and sender; null keeps mails in the database. */
     mail: readMail(values),
+    smsGateway: readSmsGateway(values),
+    /** Codes for all in a day. */
+    smsPerDay: values.SMS_PER_DAY,
+    /** ISO codes of countries whose numbers get codes. */
+    smsCountries: values.SMS_COUNTRIES,
+    /** Whether numbers can get codes. */
+    phoneSignIn: values.SMS_URL !== undefined || !production,
     /** VAPID keys; null outside production: generated into `dataDirectory`. */
     push: readPush(values),
     whatsappNumber: values.WHATSAPP_NUMBER.replace(/^\+/, ''),

@@ -9,6 +9,12 @@ export const asNumber: ColumnOptions['transformer'] = {
   to: (value: unknown) => value,
 };
 
+/** For a text that is empty where the table has null. */
+export const emptyAsNull = {
+  from: (value: string | null): string => value ?? '',
+  to: (value: unknown) => (value === '' ? null : value),
+};
+
 type EntityClass = abstract new () => object;
 type Fields = Readonly<Record<string, string>>;
 

@@ -7,6 +7,7 @@ const TAKEN_TIME = 'This time has just been taken. Please choose another.';
 /** By the name of a violated constraint; concurrent requests can pass a service's own checks. */
 const constraintMessages: Readonly<Record<string, PlainSentence>> = {
   accounts_email_key: 'An account with this email already exists',
+  sign_in_phones_phone_key: 'This number has just got an account. Ask for a code again, and sign in.',
   payments_transaction_once: 'This transaction ID has already been used',
   passkeys_credential_id_key: 'This passkey is set up already',
   open_requests_place: 'You have three open requests. Withdraw one, or wait until it ends.',

@@ -13,8 +13,11 @@ import { costliestPart, costOf, type OperationCost } from './operation-cost';
 /** Requests the cost in the response's extensions. */
 export const COST_HEADER = 'x-graphql-cost';
 
-/** Fields that hash a password or a code. */
-const SIGN_INS = new Set(['login', 'completeLogin', 'confirmIdentity', 'register']);
+/** Fields that hash a password or a code, or send one. */
+const SIGN_INS = new Set([
+  ...['login', 'completeLogin', 'confirmIdentity', 'register'],
+  ...['requestPhoneCode', 'sendPhoneCodeAgain', 'provePhone', 'openPhoneAccount'],
+]);
 
 /** Smaller for visitors than for signed-in people. */
 export function createBudget(signedIn: boolean, includeCost: boolean): RequestBudget {

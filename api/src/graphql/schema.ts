@@ -10,6 +10,7 @@ import { inParameterOrder } from './argument-order';
 
 // Each import registers its resolvers with type-graphql, in the order of the schema's fields.
 import '../modules/accounts/recovery/account-recovery.resolver';
+import '../modules/accounts/phone/phone.resolver';
 import '../modules/accounts/consents/consent.resolver';
 import '../modules/accounts/sessions/session.resolver';
 import '../modules/accounts/second-factor/second-factor.resolver';
@@ -28,6 +29,7 @@ import '../modules/cases/room/case-room.resolver';
 import '../modules/lawyers/directory/lawyer-directory.resolver';
 import '../modules/lawyers/changes/lawyer-change.resolver';
 import '../modules/registration/registration.resolver';
+import '../modules/registration/phone/phone-registration.resolver';
 import '../modules/lawyers/profile/lawyer-profile.resolver';
 import '../modules/lawyers/verification/verification.resolver';
 import '../modules/lawyers/administration/lawyer-admin.resolver';

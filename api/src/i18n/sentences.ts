@@ -13,6 +13,7 @@ import { mails } from './bn/mails';
 import { names } from './bn/names';
 import { notifications } from './bn/notifications';
 import { openRequests } from './bn/open-requests';
+import { phones } from './bn/phones';
 import { secondFactors } from './bn/second-factors';
 import { dateAndTimeIn, dateIn } from './dates';
 import type { GapsOf } from './in-bangla';
@@ -22,6 +23,7 @@ export const banglaSentences = {
   ...errors,
   ...fields,
   ...accounts,
+  ...phones,
   ...secondFactors,
   ...lawyers,
   ...cases,

@@ -76,10 +76,10 @@ async function orKept(
 }
 
 function siteOf(
-  { whatsappNumber, helplines, termsDate, publicRateLimit, mail, openRequests, calls }: Config,
+  { whatsappNumber, helplines, termsDate, publicRateLimit, mail, phoneSignIn, openRequests, calls }: Config,
   origin: string,
 ): Site {
-  const may = { sendsMail: mail !== null, openRequests, videoCalls: calls !== null };
+  const may = { sendsMail: mail !== null, phoneSignIn, openRequests, videoCalls: calls !== null };
   return { origin, whatsappNumber, helplines, termsDate, publicRateLimit, ...may };
 }
 

@@ -34,6 +34,14 @@ export const QUOTAS = {
   /** Exports of an account's data. */
   ownDataCopies: { points: 3, duration: HOUR },
   pushTests: { points: 10, duration: HOUR },
+  /** Codes by SMS: for a number; from a device that its account knows, which nobody else can use up. */
+  phoneCodesOfMinute: { points: 1, duration: MINUTE },
+  phoneCodesOfHour: { points: 3, duration: HOUR },
+  phoneCodesOfDay: { points: 6, duration: DAY },
+  phoneCodesOfDevice: { points: 5, duration: HOUR },
+  /** From a network; for numbers that differ in four digits. */
+  phoneCodesOfNetwork: { points: 120, duration: HOUR },
+  phoneCodesOfPrefix: { points: 20, duration: HOUR },
   /** Links that confirm an account's email. */
   emailConfirmations: { points: 3, duration: HOUR },
   caseRequests: { points: 20, duration: HOUR },
@@ -61,6 +69,13 @@ export const QUOTAS = {
   calls: { points: 20, duration: HOUR },
   callWindows: { points: 20, duration: HOUR },
 } satisfies Record<string, Quota>;
+
+/** Codes by SMS for all; the last tenth of a day is for devices that accounts know. */
+export const codeQuotas = (smsPerDay: number) => ({
+  phoneCodesOfAll: { points: smsPerDay, duration: DAY },
+  phoneCodesOfStrangers: { points: Math.floor(smsPerDay * 0.9), duration: DAY },
+  phoneCodesOfStrangersInHour: { points: Math.floor(smsPerDay / 4), duration: HOUR },
+});
 
 /** Limits that protect this process, counted in it. */
 export const RATES = {

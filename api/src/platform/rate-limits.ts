@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error';
 import type { Sentence } from '../i18n/sentences';
 import { MemoryLimiter, type Quota } from './memory-limiter';
 import { type CountedNetwork, networksAround } from './network';
-import { MINUTE, QUOTAS, RATES } from './quotas';
+import { codeQuotas, MINUTE, QUOTAS, RATES } from './quotas';
 
 type Counter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'delete' | 'penalty' | 'reward'>;
 
@@ -102,13 +102,16 @@ function shareOf(
   );
 }
 
-type LimitName = keyof typeof QUOTAS | keyof typeof RATES | 'publicRequests';
+type LimitName =
+  keyof typeof QUOTAS | keyof typeof RATES | keyof ReturnType<typeof codeQuotas> | 'publicRequests';
 
 export type Limits = Record<LimitName, RateLimit>;
 
 export interface LimitOptions {
   /** Requests of visitors from a network in a minute. */
   publicRateLimit: number;
+  /** Codes by SMS for all in a day. */
+  smsPerDay: number;
   /** Hashes keys; the same in every process of an installation. */
   secret: string;
   /** Stores quotas; without it, as while the database is away, the process counts. */
@@ -133,13 +136,15 @@ function quotaCounter(quota: Quota, dataSource: DataSource | null): Counter {
   });
 }
 
-export function createLimits({ publicRateLimit, secret, dataSource }: LimitOptions): Limits {
+export function createLimits({ publicRateLimit, smsPerDay, secret, dataSource }: LimitOptions): Limits {
   const key = createHmac('sha256', secret).update('keys of rate limits').digest('base64url');
   const rates = { ...RATES, publicRequests: { points: publicRateLimit, duration: MINUTE } };
   const inDatabase = (quota: Quota): Counter => quotaCounter(quota, dataSource);
   const inMemory = (quota: Quota): Counter => new MemoryLimiter(quota);
   const limits = [
-    ...Object.entries(QUOTAS).map(([name, quota]) => new RateLimit(name, quota, inDatabase, key)),
+    ...Object.entries({ ...QUOTAS, ...codeQuotas(smsPerDay) }).map(
+      ([name, quota]) => new RateLimit(name, quota, inDatabase, key),
+    ),
     ...Object.entries(rates).map(([name, quota]) => new RateLimit(name, quota, inMemory, null)),
   ].map((limit) => [limit.name, limit] as const);
   return Object.fromEntries(limits) as Limits;

@@ -1,7 +1,9 @@
 import { defaultLanguage } from '@ainsathi/contract/languages';
 import { districts, practiceAreas as referenceAreas } from '@ainsathi/contract/places';
+import { NO_PASSWORD } from '../auth/password';
 import { StaffRole, Role } from '../auth/role';
 import type { AccountStaffRole, Account } from '../modules/accounts/account.entity';
+import type { SignInPhone } from '../modules/accounts/phone/sign-in-phone.entity';
 import type { Blog } from '../modules/blogs/blog.entity';
 import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-event.entity';
 import type { Case } from '../modules/cases/case.entity';
@@ -57,12 +59,20 @@ export function accountRows(now: Date, passwordHash: string): Account[] {
     phone,
     address,
     language: defaultLanguage,
-    passwordHash,
+    passwordHash: email === '' ? NO_PASSWORD : passwordHash,
     createdAt: ago(now, registeredDaysAgo, email),
     emailConfirmedAt: null,
     emailRefusedAt: null,
     confirmationRequired: false,
   }));
+}
+
+/** Of the clients without an email. */
+export function signInPhoneRows(now: Date): SignInPhone[] {
+  return DEMO_CLIENTS.flatMap(({ id: accountId, email, phone, registeredDaysAgo }) => {
+    const confirmedAt = ago(now, registeredDaysAgo, email);
+    return email === '' && phone ? { accountId, phone, confirmedAt, usedAt: confirmedAt } : [];
+  });
 }
 
 /** The demo admin may do everything. */

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Platform } from '../context';
 import { hashPassword } from '../auth/password';
 import { AccountStaffRole, Account } from '../modules/accounts/account.entity';
+import { SignInPhone } from '../modules/accounts/phone/sign-in-phone.entity';
 import { Blog } from '../modules/blogs/blog.entity';
 import { CaseEvent } from '../modules/cases/events/case-event.entity';
 import { Case } from '../modules/cases/case.entity';
@@ -91,6 +92,7 @@ async function insertAll(
   const money = demoMoney(now, payments);
   await db.insert(Account, rows.accountRows(now, hash));
   await db.insert(AccountStaffRole, rows.staffRoleRows());
+  await db.insert(SignInPhone, rows.signInPhoneRows(now));
   await db.insert(LawyerProfile, rows.profileRows(now, pictures));
   await db.insert(LawyerPracticeArea, rows.practiceAreaRows());
   await db.insert(Education, rows.educationRows());

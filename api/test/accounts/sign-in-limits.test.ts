@@ -85,10 +85,10 @@ describe('one email from many addresses', () => {
 describe('where mail is sent, one email on unknown devices', () => {
   const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'AinSathi <no-reply@ainsathi.test>' };
   const penalty = (email: string, tries: number) => {
-    const { publicRateLimit } = app.platform.config;
+    const { publicRateLimit, smsPerDay } = app.platform.config;
     const { dataSource } = app.platform;
     // What another process has counted.
-    const another = createLimits({ publicRateLimit, secret: LIMITS_SECRET, dataSource });
+    const another = createLimits({ publicRateLimit, smsPerDay, secret: LIMITS_SECRET, dataSource });
     return another.signInsOfEmail.penalty(email, tries);
   };
   const mailJobs = (email: string): Promise<unknown[]> =>

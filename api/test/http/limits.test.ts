@@ -213,10 +213,10 @@ describe('case requests', () => {
   });
 
   it('are 20 an hour, also in another process', async () => {
-    const { publicRateLimit } = app.platform.config;
+    const { publicRateLimit, smsPerDay } = app.platform.config;
     const { dataSource } = app.platform;
     const secret = 'a secret for tests that nobody else has, 48 bytes';
-    const another = createLimits({ publicRateLimit, secret, dataSource });
+    const another = createLimits({ publicRateLimit, smsPerDay, secret, dataSource });
     await another.caseRequests.penalty(client.id, 20);
     expectRefused(
       await client.client.rest('POST', '/users/cases', {

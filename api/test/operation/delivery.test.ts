@@ -31,6 +31,7 @@ async function startTwo(delivered: string[]): Promise<JobWorkers[]> {
       delivered.push(mailId);
       return nothing();
     },
+    'send-sms': () => Promise.resolve(),
     'mail-unlock': nothing,
     'mail-password-reset': nothing,
     'erase-document': () => Promise.resolve(),

@@ -50,6 +50,7 @@ it('is finished before a process ends, as far as it has begun', async () => {
   const workers = await startJobWorkers(url, app.platform.log, {
     'send-mail': handler,
     'mail-password-reset': handler,
+    'send-sms': () => Promise.resolve(),
     'mail-unlock': handler,
     'erase-document': () => Promise.resolve(),
     'send-push': handler,

@@ -101,7 +101,7 @@ export async function startApp(
     sealing: createSealing(KEYS),
     tokens: createTokens(SECRET),
     partners: new PartnerKeys(dataSource),
-    limits: createLimits({ publicRateLimit: config.publicRateLimit, secret: SECRET, dataSource }),
+    limits: createLimits({ ...config, secret: SECRET, dataSource }),
     load: unmonitored,
     files: createLocalFiles(uploads, PICTURES),
     privateFiles: createLocalFiles(path.join(directory, 'private'), PRIVATE_FILES),

@@ -22,6 +22,8 @@ export interface Site {
   publicRateLimit?: number;
   /** Missing: unknown. */
   sendsMail?: boolean;
+  /** Whether clients can sign in by phone. Missing: unknown. */
+  phoneSignIn?: boolean;
   /** Whether clients may send open requests. Missing: unknown. */
   openRequests?: boolean;
   /** Missing: unknown. */

@@ -18,9 +18,11 @@ const LEFT_OUT = [
   'migrations',
   'operator_marks',
   'passkey_challenges',
+  'phone_proofs',
   'push_subscriptions',
   'rate_limits',
   'sessions',
+  'sms',
 ];
 
 /** Rows to back up: undelivered mails contain links that give access. */

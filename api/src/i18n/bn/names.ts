@@ -23,6 +23,7 @@ export const names = inBangla({
   Matter: 'সমস্যা',
   Name: 'নাম',
   Passkey: 'পাসকি',
+  Phone: 'ফোন নম্বর',
   Proposal: 'প্রস্তাব',
   Payment: 'পেমেন্ট',
   Password: 'পাসওয়ার্ড',

@@ -21,6 +21,21 @@ export const PASSWORD_CHANGED: OwnerWarning = {
   sentences: ['The password of your AinSathi account was changed. You are signed out on all other devices.'],
 };
 
+export const PHONE_CHANGED: OwnerWarning = {
+  subject: 'Your sign-in phone on AinSathi was changed',
+  sentences: ['The number by which you sign in to AinSathi was added, changed or removed.'],
+};
+
+/** Without a link: who has the number now is somebody else, and takes nothing else. */
+export const PHONE_MOVED_MAIL: MailContent = {
+  subject: 'Your sign-in phone on AinSathi was changed',
+  sentences: [
+    'Somebody else has your phone number now, and opened an account with it: for 300 days no code signed in by it.',
+    'Your account and your cases stay as they are. Sign in by email.',
+  ],
+  footnote: 'If you still have this number, please write to us.',
+};
+
 /** After a sign-in from a device unknown to the account. */
 export function newDeviceWarning(browser: string | null, time: Date): OwnerWarning {
   return {

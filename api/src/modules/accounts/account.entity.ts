@@ -1,5 +1,6 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { emptyAsNull } from '../../db/columns';
 import { Identified } from '../../db/identified';
 import type { Role, StaffRole } from '../../auth/role';
 
@@ -11,8 +12,8 @@ export class Account extends Identified {
   @Column('text')
   name: string;
 
-  /** Trimmed and lower case, so that uniqueness ignores case. */
-  @Column('text')
+  /** Trimmed and lower case, so that uniqueness ignores case. Empty, in the table null, for a client who signs in by phone alone. */
+  @Column({ type: 'text', nullable: true, transformer: emptyAsNull })
   email: string;
 
   /** E.164. */

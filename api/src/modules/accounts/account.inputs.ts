@@ -1,3 +1,4 @@
+import { ValidateIf } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { nullable } from '../../graphql/fields';
 import { VERSION_INPUT_DESCRIPTION } from '../../validation/content-version';
@@ -11,11 +12,12 @@ export class UpdateUserInput {
   @Field(() => String, nullable('Full name, 1 to 120 characters.'))
   name?: string;
 
-  @OmitIfUndefined()
+  @ValidateIf(({ email }: UpdateUserInput) => email !== undefined && email !== '')
   @Email()
   @Field(() => String, {
     nullable: true,
-    description: 'Email address. No other account may have it; upper and lower case count as the same.',
+    description:
+      'Email address; an empty one changes nothing where there is none. No other account may have it; upper and lower case count as the same.',
   })
   email?: string;
 

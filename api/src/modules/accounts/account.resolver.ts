@@ -9,14 +9,11 @@ import { UpdateProfileInput } from './account.inputs';
 import { accountVersion, findOwnAccount, setLanguage, updateOwnAccount } from './account.service';
 import { cancelEmailChange, findPendingEmail } from './email/email-change.service';
 import { isAskedToConfirm, resendConfirmation } from './email/email-confirmation.service';
-import { AccountLanguage, User } from './account.types';
+import { AccountLanguage, UpdateProfilePayload, User } from './account.types';
 import { AccountMessagePayload } from './sessions/session.types';
 
 @ObjectType({ description: 'Result of `setLanguage`.' })
 class SetLanguagePayload extends ResultOf('user', User, 'The signed-in user, after the change.') {}
-
-@ObjectType({ description: 'Result of `updateProfile`.' })
-class UpdateProfilePayload extends ResultOf('user', User, 'The profile after the change.') {}
 
 @ObjectType({ description: 'Result of `cancelEmailChange`.' })
 class CancelEmailChangePayload {

@@ -12,6 +12,7 @@ import { isIdentifier } from '../../validation/identifier';
 import { isProductName, PRODUCT_NAME } from '../../validation/name';
 import { Account } from './account.entity';
 import { changeEmail } from './email/email-change.service';
+import { EMAIL } from './account.fields';
 import type { UpdateProfileInput } from './account.inputs';
 import { changeOwnAccount } from './lock-account';
 import { normalizePhone } from './phone';
@@ -81,6 +82,8 @@ export async function changeAccount(
   const isOwn = context.viewer?.id === id;
   const { phone = present.phone } = changes;
   if (phone !== present.phone && isOwn) requireRecentProof(context);
+  if (email === '' && present.email)
+    throw invalidInput({ field: 'email', message: ['{{label}} is required', EMAIL] });
   if (email !== undefined && email !== present.email) await changeEmail(context, present, email);
   if (Object.keys(changes).length > 0) await context.db.update(Account, { id }, changes);
   return found(await context.db.findOneBy(Account, { id }), 'User');

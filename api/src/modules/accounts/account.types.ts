@@ -3,7 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Identified } from '../../db/identified';
 import { Permission, Role } from '../../auth/role';
-import { describeEnum, nullable } from '../../graphql/fields';
+import { describeEnum, nullable, ResultOf } from '../../graphql/fields';
 
 /** Names in GraphQL; the database stores the values and REST sends them. */
 export const AccountLanguage = { EN: 'en', BN: 'bn' } as const satisfies Record<string, Language>;
@@ -73,3 +73,6 @@ export class User extends Identified {
   })
   language: Language;
 }
+
+@ObjectType({ description: 'Result of `updateProfile` and of changes of the sign-in phone.' })
+export class UpdateProfilePayload extends ResultOf('user', User, 'The profile after the change.') {}

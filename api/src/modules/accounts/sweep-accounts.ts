@@ -13,6 +13,9 @@ const STATEMENTS = [
   `delete from account_tokens where coalesce(used_at, expires_at) < now() - interval '30 days'`,
   `delete from devices where last_seen_at < now() - interval '180 days'`,
   `delete from account_events where at < now() - interval '180 days'`,
+  `delete from phone_proofs where created_at < now() - interval '1 day'`,
+  `delete from sms where created_at < now() - interval '30 days'`,
+  `update sms set text = null where created_at < now() - interval '1 day' and text is not null`,
   `delete from mails where created_at < now() - interval '30 days'`,
 ];
 
@@ -21,6 +24,7 @@ const UNCONFIRMED = `
   delete from accounts account
   where confirmation_required and email_confirmed_at is null and created_at < now() - interval '30 days'
     and role in ('user', 'lawyer')
+    and not exists (select from sign_in_phones where account_id = account.id)
     and not exists (select from cases where client_id = account.id or lawyer_id = account.id)
     and not exists (select from blogs where author_id = account.id)`;
 

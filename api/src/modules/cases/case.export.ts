@@ -18,7 +18,7 @@ export const EXPORTED_CASES: ExportedList = {
     Payment: 'legal_case.payment_status',
     'Transaction ID': latestPayment('transaction_id'),
     Client: 'client.name',
-    "Client's email": 'client.email',
+    "Client's email": "coalesce(client.email, '')",
     Lawyer: 'profile.name',
     Created: dhakaTime('legal_case.created_at'),
     Changed: dhakaTime('legal_case.updated_at'),

@@ -71,7 +71,7 @@ export const CASES: ListQuery = {
     bKashTrxId: latestPayment('transaction_id'),
     paidAt: latestPayment('submitted_at'),
     client: `case when client.id is not null then json_build_object('id', client.id, 'name', client.name,
-      'email', client.email, 'phone', client.phone) end`,
+      'email', coalesce(client.email, ''), 'phone', client.phone) end`,
     lawyer: lawyerWith(LAWYER_FIELDS),
     quietDays: `case when ${quietAt('now()')} then extract(day from now() - room.lawyer_active_at)::int end`,
   },

@@ -44,7 +44,8 @@ function sentenceOf({ kind, at }: ToldFact, count: number): Sentence {
     : ['{{sentence}} ({{count}}).', { sentence: subject, count }];
 }
 
-function subjectOf(facts: readonly ToldFact[]): Sentence {
+/** Also the text of an SMS: without a name. */
+export function subjectOf(facts: readonly ToldFact[]): Sentence {
   const [first] = facts;
   if (!first) return 'There is news in your case';
   const { subject, ofDate } = rulesOfKind(first.kind);

@@ -4,14 +4,15 @@ import type { Config } from '../../config/config';
 import type { Platform } from '../../context';
 import { groupBy } from '../../graphql/request-loader';
 import { mailLink } from '../../platform/mail/mail-link';
-import { sendMail } from '../../platform/mail/send-mail';
+import { languageOfAccount, sendMail } from '../../platform/mail/send-mail';
+import { sendSms } from '../../platform/sms/send-sms';
 import { kindsThatGoOut } from './mail-timing';
-import { notificationMail, type ToldFact } from './notification-mails';
+import { notificationMail, subjectOf, type ToldFact } from './notification-mails';
 import { rulesOfKind } from './kind-rules';
 import { NotificationKind } from './notification.kinds';
 
 export type PostPlatform = Pick<Platform, 'dataSource' | 'jobs' | 'unsubscribeLinks' | 'push' | 'log'> & {
-  config: Pick<Config, 'publicOrigin' | 'production' | 'mail'>;
+  config: Pick<Config, 'publicOrigin' | 'production' | 'mail' | 'phoneSignIn'>;
 };
 
 interface PostContext {
@@ -49,9 +50,10 @@ const TAKE_DUE = `
     select id from notifications where mail = 'due' and mail_due_at <= $1 and kind = any($2)
     order by mail_due_at limit ${MOST_AT_ONCE} for update skip locked),
   chosen as (
-    select notification.id, not (${IS_PAST}) and $3 and coalesce((select choice.mail from notification_choices choice
+    select notification.id, not (${IS_PAST}) and ($3 or account.email is null) and coalesce((select choice.mail from notification_choices choice
       where choice.account_id = notification.account_id and choice.kind = notification.kind), true) as mailed
-    from due join notifications notification on notification.id = due.id),
+    from due join notifications notification on notification.id = due.id
+    join accounts account on account.id = notification.account_id),
   taken as (
     update notifications notification set mails = notification.mails + 1,
       mail = case when not (${IS_PAST}) and ${IS_TOLD_AGAIN} then 'due' when chosen.mailed then 'sent' else 'skipped' end,
@@ -59,7 +61,7 @@ const TAKE_DUE = `
         else notification.mail_due_at end
     from chosen where notification.id = chosen.id
     returning notification.*, chosen.mailed)
-  select taken.id, account.id as "accountId", account.email, account.role, taken.kind, taken.case_id as "caseId", taken.at,
+  select taken.id, account.id as "accountId", coalesce(account.email, '') as email, account.role, taken.kind, taken.case_id as "caseId", taken.at,
     ${IS_PAST.replaceAll('notification.', 'taken.')} as "isRead", taken.mailed as mail, coalesce(choice.push, true) as push,
     array(select device.id from push_subscriptions device where device.account_id = account.id) as subscriptions
   from taken join accounts account on account.id = taken.account_id
@@ -73,6 +75,34 @@ async function mailTo(context: PostContext, due: readonly [Due, ...Due[]]): Prom
   const stop = mailLink(config, unsubscribeLinks.pathFor({ accountId, kinds }));
   const content = notificationMail(role, due, { to: (path) => mailLink(config, path), stop });
   await sendMail(context, { accountId, address: email, kind: 'notification', unsubscribeUrl: stop }, content);
+}
+
+/** Other news of an account without an email waits for its next visit. */
+const TEXTED: ReadonlySet<NotificationKind> = new Set([
+  NotificationKind.HEARING_SOON,
+  NotificationKind.HEARING_SET,
+  NotificationKind.HEARING_CANCELLED,
+  NotificationKind.PAYMENT_REFUSED,
+]);
+
+/** The number may be somebody else's after 300 days. At most 3 texts a day. */
+const NUMBER = `select phone from sign_in_phones where account_id = $1 and used_at > $2::timestamptz - interval '300 days'
+  and 3 > (select count(*) from sms where account_id = $1 and kind = 'notice' and created_at > $2::timestamptz - interval '1 day')`;
+
+async function textTo(context: PostContext, accountId: string, due: readonly Due[]): Promise<void> {
+  const { db, platform, now } = context;
+  const facts = due.filter(({ kind }) => TEXTED.has(kind));
+  if (facts.length === 0 || !platform.config.phoneSignIn) return;
+  const [number] = await db.query<{ phone: string }[]>(NUMBER, [accountId, now()]);
+  if (!number) return;
+  const language = await languageOfAccount(db, accountId);
+  const to = { accountId, phone: number.phone, kind: 'notice', language };
+  await sendSms(
+    context,
+    to,
+    subjectOf(facts),
+    new URL(platform.config.publicOrigin ?? 'http://localhost').host,
+  );
 }
 
 /** A device shows only the last notification of each kind. */
@@ -92,7 +122,7 @@ async function isAlone(db: EntityManager): Promise<boolean> {
 }
 
 /**
- * Sends due notifications: one mail a person, and push. At night only urgent kinds. In production without a mail server, no
+ * Sends due notifications: one mail a person, or without an email one SMS, and push. At night only urgent kinds. In production without a mail server, no
  * mails.
  */
 export async function postNotifications(platform: PostPlatform, now = new Date()): Promise<void> {
@@ -103,7 +133,8 @@ export async function postNotifications(platform: PostPlatform, now = new Date()
     const due = await db.query<Due[]>(TAKE_DUE, [now, kindsThatGoOut(now), mails]);
     for (const group of groupBy(due, ({ accountId }) => accountId).values()) {
       const [first, ...rest] = group.filter(({ mail }) => mail);
-      if (first) await mailTo(context, [first, ...rest]);
+      if (first?.email) await mailTo(context, [first, ...rest]);
+      else if (first) await textTo(context, first.accountId, [first, ...rest]);
       if (platform.push)
         await pushTo(
           context,

@@ -18,7 +18,7 @@ export const REGISTERED_MESSAGE = 'Registration successful! Please login.';
 const FREE_SIGN_UPS_PER_NETWORK = 60;
 
 /** Before the password is hashed; a network is slowed down long before it is refused. */
-async function countSignUp({ platform, network, thisMachine }: RequestContext): Promise<void> {
+export async function countSignUp({ platform, network, thisMachine }: RequestContext): Promise<void> {
   if (thisMachine) return;
   const { consumedPoints } = await consumeLimit(
     platform.limits.signUps,

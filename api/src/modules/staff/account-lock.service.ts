@@ -28,13 +28,14 @@ export async function endUserSessions(context: RequestContext, id: string): Prom
 
 /**
  * Mails a client or a lawyer the link for a new password: staff never choose passwords.
- * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account; as `requestPasswordReset`.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account, CONFLICT without an email; as `requestPasswordReset`.
  */
 export async function sendPasswordReset(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.SUPPORT_USERS);
   requireStaffProof(context);
   await inTransaction(context, async (tx) => {
     const account = await getManagedAccount(tx, id);
+    if (!account.email) throw conflict('This account has no email: its owner signs in by phone.');
     await requestPasswordReset(tx, account.email);
     await writeAudit(tx, AuditAct.PASSWORD_RESET_SENT, { subject: accountSubject(account.id) });
   });

@@ -58,6 +58,7 @@ export function createSealing(keys: readonly EncryptionKey[]) {
   const oldest = keys.at(-1);
   if (!newest || !oldest) throw new Error('There is no encryption key');
   const fingerprintKey = derive(oldest.key, 'fingerprints');
+  const codeKey = derive(oldest.key, 'codes');
   /** @throws Error for a changed value, another purpose or account, or a missing key. */
   const open = (purpose: SealPurpose, accountId: string, sealed: string): string =>
     openValue(keys, purpose, accountId, sealed);
@@ -79,6 +80,9 @@ export function createSealing(keys: readonly EncryptionKey[]) {
     /** Identifies the keys of a database; sealed with the oldest key, which is never removed. */
     sealCheck: (): string => sealValue(oldest, 'check', CHECK, CHECK),
     isOwnCheck: (sealed: string): boolean => opens('check', CHECK, sealed),
+    /** Of a code that is sent for one proof: who reads the database cannot try all codes. */
+    codeHash: (proofId: string, code: string): Buffer =>
+      createHmac('sha256', codeKey).update(`${proofId} ${code}`).digest(),
     /** The same short text for equal values, such as `#9f86d081884c7d65`, irreversible without the key. */
     fingerprint: (value: string): string => {
       const digest = createHmac('sha256', fingerprintKey).update(value).digest('hex');

@@ -4,6 +4,8 @@ import type { EntityManager } from 'typeorm';
 export interface JobData {
   /** Delivers a row of `mails`. */
   'send-mail': { mailId: string };
+  /** Delivers a row of `sms`. */
+  'send-sms': { smsId: string };
   /** Mails a link for a new password if the email has an account. */
   'mail-password-reset': { email: string };
   /** After too many passwords: mails a way to sign in if the email has an account. */
@@ -17,6 +19,7 @@ export type JobName = keyof JobData;
 
 export const jobNames: readonly JobName[] = [
   'send-mail',
+  'send-sms',
   'mail-password-reset',
   'mail-unlock',
   'send-push',

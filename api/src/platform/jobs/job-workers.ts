@@ -31,6 +31,9 @@ const SCHEDULE_QUEUE = '__pgboss__send-it';
 /** Five retries: after 30 seconds, then with doubled delays. */
 const RETRIES = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
 
+/** Three tries in two minutes: a code is waited for. */
+const SMS_RETRIES = { retryLimit: 2, retryDelay: 30 };
+
 const CONNECTIONS = 2;
 const IDLE_CHECK_MILLISECONDS = 50;
 const WARNING_MILLISECONDS = 60_000;
@@ -108,7 +111,8 @@ export async function installJobs(
   try {
     // The workers' role may not be allowed to create tables.
     await createQueue(boss, { name: SCHEDULE_QUEUE });
-    for (const name of jobNames) await createQueue(boss, { name, ...RETRIES });
+    for (const name of jobNames)
+      await createQueue(boss, { name, ...(name === 'send-sms' ? SMS_RETRIES : RETRIES) });
     for (const { name, cron } of repeated) {
       await createQueue(boss, { name, policy: 'singleton' });
       await boss.schedule(name, cron, {}, { tz: 'Asia/Dhaka' });

@@ -20,7 +20,7 @@ export type MailContent = MailOf<Sentence>;
 type WrittenMail = MailOf<string>;
 
 /** The URL of the same page in a language. */
-function linkIn(language: Language, url: string): string {
+export function mailLinkIn(language: Language, url: string): string {
   const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(url) ?? [];
   return origin + inLanguage(path, language);
 }
@@ -32,8 +32,8 @@ export function mailIn(language: Language, content: MailContent): WrittenMail {
   return {
     subject: said(subject),
     sentences: [...new Set(sentences.map(said))],
-    ...(action ? { action: { label: said(action.label), url: linkIn(language, action.url) } } : {}),
-    ...(refusal ? { refusal: { label: said(refusal.label), url: linkIn(language, refusal.url) } } : {}),
+    ...(action ? { action: { label: said(action.label), url: mailLinkIn(language, action.url) } } : {}),
+    ...(refusal ? { refusal: { label: said(refusal.label), url: mailLinkIn(language, refusal.url) } } : {}),
     footnote: said(footnote),
     // This page has one URL, and the account's language.
     ...(stop ? { stop: { label: said(stop.label), url: stop.url } } : {}),

@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '@ainsathi/contract/languages';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { Config } from '../../config/config';
 import type { JobQueue } from '../jobs/job-queue';
 import { type MailContent, mailHtml, mailIn, mailText } from './mail-content';
 import { Mail } from './mail.entity';
@@ -10,6 +11,9 @@ export interface MailContext {
   platform: { jobs: JobQueue };
   now: () => Date;
 }
+
+/** For mails with links, of requests and jobs. */
+export type LinkMailContext = MailContext & { platform: { config: Pick<Config, 'publicOrigin'> } };
 
 /** English for a deleted account. */
 export async function languageOfAccount(db: EntityManager, accountId: string | null): Promise<Language> {
@@ -21,12 +25,13 @@ export async function languageOfAccount(db: EntityManager, accountId: string | n
   return isLanguage(language) ? language : defaultLanguage;
 }
 
-/** Stores a mail in the account's language, with its delivery job, in the transaction of the context. */
+/** Stores a mail in the account's language, with its delivery job, in the transaction of the context; nothing without an address. */
 export async function sendMail(
   { db, platform, now }: MailContext,
   to: Pick<Mail, 'accountId' | 'address' | 'kind'> & Partial<Pick<Mail, 'unsubscribeUrl'>>,
   content: MailContent,
 ): Promise<void> {
+  if (to.address === '') return;
   const id = uuidv7();
   const language = await languageOfAccount(db, to.accountId);
   const mail = mailIn(language, content);

@@ -4,6 +4,7 @@ import { demoId } from '../stable-number';
 export interface DemoClient {
   readonly id: string;
   readonly name: string;
+  /** Empty for one who signs in by phone. */
   readonly email: string;
   readonly phone: string | null;
   readonly address: string | null;
@@ -17,7 +18,7 @@ function client(
   phone: string | null,
   address: string | null,
 ): DemoClient {
-  return { id: demoId('account', email), name, email, phone, address, registeredDaysAgo };
+  return { id: demoId('account', email || name), name, email, phone, address, registeredDaysAgo };
 }
 
 /** The demo clients; Rafiqul Islam is the client of the demo login. */
@@ -56,6 +57,8 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
   ),
   client(272, 'prodip.dutta@ainsathi.test', 'Prodip Dutta', '+8801700000209', 'Subid Bazar, Sylhet 3100'),
   client(12, 'tania.islam@ainsathi.test', 'Tania Islam', null, null),
+  // Signs in by phone alone: the code is at /dev/outbox.
+  client(9, '', 'Rokeya Begum', '+8801700000215', 'Trishal, Mymensingh'),
   // As long as real addresses get: what shows them has to have room.
   client(
     318,

@@ -41,7 +41,7 @@ export function authLink(readToken: () => string | null): ApolloLink {
   });
 }
 
-const SIGN_INS = new Set(['login', 'completeLogin']);
+const SIGN_INS = new Set(['login', 'completeLogin', 'provePhone', 'openPhoneAccount']);
 
 function isLogin(operation: ApolloLink.Operation): boolean {
   return operation.query.definitions.some(

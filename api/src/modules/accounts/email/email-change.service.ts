@@ -105,7 +105,7 @@ export async function applyEmailChange(
   await tx.db.delete(AccountToken, { accountId, purpose: In([...CHANGES, 'reset-password']) });
   await recordAccountEvent(tx, accountId, AccountEventKind.EMAIL_CHANGED);
   const until = new Date(tx.now().getTime() + TAKE_BACK_MILLISECONDS);
-  await tx.db.upsert(EmailHold, { email: account.email, accountId, until }, ['email']);
+  if (account.email) await tx.db.upsert(EmailHold, { email: account.email, accountId, until }, ['email']);
   await warnOwner(tx, account, 'email-changed', EMAIL_CHANGED);
   if (!emailConfirmedAt) await mailConfirmation(tx, { id: accountId, email });
 }

@@ -29,7 +29,7 @@ export async function resendConfirmation(context: RequestContext): Promise<Plain
   if (config.production && !config.mail)
     throw new AppError('SERVICE_UNAVAILABLE', { message: 'We cannot send mail here.' });
   const account = await context.db.findOneByOrFail(Account, { id });
-  if (account.emailConfirmedAt && !account.emailRefusedAt) return SENT;
+  if (!account.email || (account.emailConfirmedAt && !account.emailRefusedAt)) return SENT;
   await countAction(context, 'emailConfirmations', id, TOO_MANY_LINKS);
   await inTransaction(context, (tx) => mailConfirmation(tx, account));
   return SENT;
@@ -66,36 +66,55 @@ export async function confirmByPasswordReset(
   return rows[0]?.required === true;
 }
 
-async function mustConfirm({ db, platform }: RequestContext, accountId: string): Promise<boolean> {
+/** @param byPhone whether a sign-in phone counts as well. */
+async function mustConfirm(
+  { db, platform }: RequestContext,
+  accountId: string,
+  byPhone: boolean,
+): Promise<boolean> {
   if (!platform.config.mail) return false;
   const rows = await db.query<unknown[]>(
-    'select from accounts where id = $1 and confirmation_required and email_confirmed_at is null',
-    [accountId],
+    `select from accounts where id = $1 and confirmation_required and email_confirmed_at is null
+       and not ($2 and exists (select from sign_in_phones where account_id = $1))`,
+    [accountId, byPhone],
   );
   return rows.length > 0;
 }
 
 /**
  * For acts that reach other people. Exempt: accounts older than the rule, and installations that send no mail.
- * @throws AppError EMAIL_NOT_CONFIRMED.
+ * @throws AppError EMAIL_NOT_CONFIRMED without a confirmed email or a sign-in phone.
  */
 export async function requireConfirmedEmail(context: RequestContext): Promise<void> {
-  if (await mustConfirm(context, requireViewer(context).id)) throw new AppError('EMAIL_NOT_CONFIRMED');
+  if (await mustConfirm(context, requireViewer(context).id, true)) throw new AppError('EMAIL_NOT_CONFIRMED');
+}
+
+/** For a second factor: who loses it needs mails. @throws AppError EMAIL_NOT_CONFIRMED. */
+export async function requireMailbox(context: RequestContext): Promise<void> {
+  await requireConfirmedEmail(context);
+  if (await mustConfirm(context, requireViewer(context).id, false))
+    throw new AppError('EMAIL_NOT_CONFIRMED', { message: 'Please add an email first, and confirm it.' });
 }
 
 /** The same for a lawyer's account, for an admin. @throws AppError EMAIL_NOT_CONFIRMED. */
 export async function requireConfirmedEmailOf(context: RequestContext, accountId: string): Promise<void> {
-  if (await mustConfirm(context, accountId))
+  if (await mustConfirm(context, accountId, false))
     throw new AppError('EMAIL_NOT_CONFIRMED', { message: 'This lawyer has not confirmed the email yet.' });
 }
 
 export function isAskedToConfirm(
   { viewer, platform }: RequestContext,
-  { id, emailConfirmedAt, emailRefusedAt }: Pick<Account, 'id' | 'emailConfirmedAt' | 'emailRefusedAt'>,
+  {
+    id,
+    email,
+    emailConfirmedAt,
+    emailRefusedAt,
+  }: Pick<Account, 'id' | 'email' | 'emailConfirmedAt' | 'emailRefusedAt'>,
 ): boolean {
   return (
     platform.config.mail !== null &&
     viewer?.id === id &&
+    email !== '' &&
     (emailConfirmedAt === null || emailRefusedAt !== null)
   );
 }

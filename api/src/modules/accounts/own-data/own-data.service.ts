@@ -18,7 +18,7 @@ const ofAccount = (table: string, columns: string, order: string): string =>
 
 /** One statement for each part of the export; it names other people only by name and side. */
 export const OWN_DATA: Readonly<Record<string, string>> = {
-  account: `select id, role, name, email, phone, address, language, created_at, email_confirmed_at
+  account: `select id, role, name, coalesce(email, '') as email, phone, address, language, created_at, email_confirmed_at
     from accounts where id = $1`,
   lawyer_profile: ofAccount(
     'lawyer_profiles',
@@ -81,6 +81,9 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
   account_history: ofAccount('account_events', 'kind, at, browser, network', 'at'),
   deletion: ofAccount('account_deletions', 'requested_at, due_at', 'requested_at'),
   passkeys: ofAccount('passkeys', 'name, created_at, last_used_at', 'created_at'),
+  sign_in_phone: ofAccount('sign_in_phones', 'phone, confirmed_at, used_at', 'confirmed_at'),
+  phone_codes: ofAccount('phone_proofs', 'phone, purpose, created_at, proved_at', 'created_at'),
+  text_messages: ofAccount('sms', 'phone, kind, created_at, sent_at, failed_at', 'created_at'),
   consents: ofAccount('consents', 'kind, version, given_at, withdrawn_at, network', 'given_at'),
 };
 

@@ -1,8 +1,9 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../../auth/directives';
 import { anyRole } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
+import { nullable } from '../../../graphql/fields';
 import { parseInput } from '../../../validation/validate-input';
 import { confirmEmail } from '../email/email-change.service';
 import {
@@ -20,7 +21,7 @@ import {
   PasswordResetInput,
   PasswordResetRequestInput,
 } from '../sessions/session.inputs';
-import { confirmIdentity } from '../sessions/session.service';
+import { confirmIdentity } from '../sessions/confirm-identity.service';
 import {
   AccountMessagePayload,
   ConfirmIdentityPayload,
@@ -162,11 +163,12 @@ export class AccountRecoveryResolver {
   @Auth(...anyRole)
   @Mutation(() => ConfirmIdentityPayload, {
     description:
-      'Proves with the password, and a code or a passkey where there is a second factor, who is signed in, after the error IDENTITY_REQUIRED. The token of this request is replaced by another.',
+      'Proves with the password, or with a code to the sign-in phone where no email is confirmed, and a code or a passkey where there is a second factor, who is signed in, after the error IDENTITY_REQUIRED. The token of this request is replaced by another.',
   })
   async confirmIdentity(
     @Ctx() context: RequestContext,
-    @Arg('password', { description: 'The password of the signed-in user.' }) password: string,
+    @Arg('password', () => String, nullable('The password of the signed-in user; not with `proofId`.'))
+    password: string | null,
     @Arg('code', () => String, {
       nullable: true,
       description:
@@ -179,7 +181,12 @@ export class AccountRecoveryResolver {
         'In place of the code: what `navigator.credentials.get` gave for the options of `beginPasskeyProof`, in the JSON of WebAuthn.',
     })
     passkey: object | null,
+    @Arg('proofId', () => ID, nullable('In place of the password: the proof of a code for IDENTITY.'))
+    proofId: string | null,
+    @Arg('phoneCode', () => String, nullable('The code that was sent for the proof.'))
+    phoneCode: string | null,
   ): Promise<ConfirmIdentityPayload> {
-    return confirmIdentity(context, await parseInput(IdentityInput, { password, code, passkey }));
+    const input = { password, code, passkey, proofId, phoneCode };
+    return confirmIdentity(context, await parseInput(IdentityInput, input));
   }
 }

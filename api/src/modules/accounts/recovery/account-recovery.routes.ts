@@ -21,7 +21,7 @@ import {
   PasswordResetInput,
   PasswordResetRequestInput,
 } from '../sessions/session.inputs';
-import { confirmIdentity } from '../sessions/session.service';
+import { confirmIdentity } from '../sessions/confirm-identity.service';
 import { unlockSignIn } from '../sessions/unlock-sign-in';
 
 /** A route that consumes a mailed link; `act` returns the message. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { SentenceWithGaps } from '../../../i18n/sentences';
+import type { Sentence } from '../../../i18n/sentences';
 import type { RequestContext } from '../../../context';
 import { Account } from '../account.entity';
 import { findToken } from '../account-tokens';
@@ -19,19 +19,22 @@ export function maskedEmail(email: string): string {
   return `${first}…@${host}…`;
 }
 
-/** The masked email of 7 days ago, to which securing the account now would mail the link for a new password. */
-export async function newPasswordAddress(db: EntityManager, accountId: string): Promise<string> {
+/** The masked email of 7 days ago, to which securing the account now would mail the link for a new password; null without one. */
+export async function newPasswordAddress(db: EntityManager, accountId: string): Promise<string | null> {
   const { email } = await db.findOneByOrFail(Account, { id: accountId });
-  const [first] = await db.query<{ email: string }[]>(
+  const [first] = await db.query<{ email: string | null }[]>(
     `select before ->> 'email' as email from ${FIRST} first`,
     [accountId, 'accounts'],
   );
-  return maskedEmail(first?.email ?? email);
+  const address = first ? first.email : email;
+  return address ? maskedEmail(address) : null;
 }
 
 /** What the page of the link says before its button is pressed. @throws AppError BAD_USER_INPUT naming `token`. */
-export async function lookAtSecureLink({ db }: RequestContext, token: string): Promise<SentenceWithGaps> {
+export async function lookAtSecureLink({ db }: RequestContext, token: string): Promise<Sentence> {
   const { accountId, data } = await findToken(db, SECURING, token);
   const address = data['email'] ? maskedEmail(data['email']) : await newPasswordAddress(db, accountId);
+  if (address === null)
+    return 'Your account becomes as it was 7 days ago. Then your number signs in, by a code.';
   return ['We send {{address}} the link for a new password.', { address }];
 }

@@ -1,9 +1,9 @@
 import { Not, type EntityManager } from 'typeorm';
-import { UNUSABLE_PASSWORD } from '../../../auth/password';
+import { NO_PASSWORD, UNUSABLE_PASSWORD } from '../../../auth/password';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
-import type { SentenceWithGaps } from '../../../i18n/sentences';
+import type { Sentence } from '../../../i18n/sentences';
 import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { personalChanges } from '../../../platform/audit/personal-changes';
 import { sendMail } from '../../../platform/mail/send-mail';
@@ -19,6 +19,8 @@ import { LoginChallenge } from '../second-factor/challenge.entity';
 import { AccountDeletion } from '../account-deletion.entity';
 import { endFactorRemoval } from '../second-factor/change-factors';
 import { lockStaffAccounts } from '../lock-account';
+import { PhoneProof } from '../phone/phone-proof.entity';
+import { SignInPhone } from '../phone/sign-in-phone.entity';
 import { Session } from '../sessions/session.entity';
 import { endStaffWork } from './end-staff-work';
 import { FIRST, maskedEmail, SECURING, SINCE } from './new-password-address';
@@ -26,8 +28,22 @@ import { FIRST, maskedEmail, SECURING, SINCE } from './new-password-address';
 const ACCOUNT_SECURED =
   'Everybody is signed out, and your account is as it was 7 days ago. We have sent {{address}} a link to set a new password.';
 
+const SECURED_BY_PHONE =
+  'Everybody is signed out, and your account is as it was 7 days ago. Sign in by a code to your number.';
+
+/** No code opens before the mailed link does; where no email is confirmed, the number that was taken back signs in. */
+async function blockPassword({ db }: RequestContext, { id, emailConfirmedAt }: Account): Promise<void> {
+  const byCode = !emailConfirmedAt && (await db.existsBy(SignInPhone, { accountId: id }));
+  await db.update(Account, { id }, { passwordHash: byCode ? NO_PASSWORD : UNUSABLE_PASSWORD });
+}
+
 /** Tables whose rows come and go, with the column that identifies a row of an account. */
-const ROWS = { totp_factors: 'account_id', recovery_codes: 'place', passkeys: 'id' } as const;
+const ROWS = {
+  sign_in_phones: 'account_id',
+  totp_factors: 'account_id',
+  recovery_codes: 'place',
+  passkeys: 'id',
+} as const;
 
 /** The unchanged email may have been confirmed since. */
 const ACCOUNT = `
@@ -57,7 +73,7 @@ async function restoreAccess(db: EntityManager, accountId: string): Promise<void
     );
     await db.query(
       `insert into ${table} select (jsonb_populate_record(null::${table}, before)).* from ${FIRST} first
-       where before is not null`,
+       where before is not null on conflict do nothing`,
       of,
     );
   }
@@ -71,6 +87,7 @@ async function endAccess(context: RequestContext, accountId: string): Promise<vo
   await db.delete(Session, { accountId });
   await revokeCalendarAddress(context, accountId);
   await db.delete(LoginChallenge, { accountId });
+  await db.delete(PhoneProof, { accountId });
   await endFactorRemoval(db, accountId);
   await db.delete(AccountDeletion, { accountId });
   await db.delete(AccountToken, { accountId, purpose: Not('new-password') });
@@ -81,7 +98,7 @@ async function endAccess(context: RequestContext, accountId: string): Promise<vo
  * password until a mailed link sets another, and fixes the email for the rest of the 7 days. For staff, undoes their work too.
  * Returns the message. @throws AppError BAD_USER_INPUT naming `token`.
  */
-export async function secureAccount(context: RequestContext, token: string): Promise<SentenceWithGaps> {
+export async function secureAccount(context: RequestContext, token: string): Promise<Sentence> {
   return inTransaction(context, async (tx) => {
     const { role } = await accountOfToken(tx.db, SECURING, token);
     // Lock order: staff before the own account, as in invitations.
@@ -93,15 +110,18 @@ export async function secureAccount(context: RequestContext, token: string): Pro
     if (role === Role.ADMIN) await endStaffWork(tx, accountId);
     // A link older than the stored changes names the email.
     const email = data['email'] ? { email: data['email'] } : {};
-    await tx.db.update(Account, { id: accountId }, { ...email, passwordHash: UNUSABLE_PASSWORD });
+    if (data['email']) await tx.db.update(Account, { id: accountId }, email);
     const account = await tx.db.findOneByOrFail(Account, { id: accountId });
-    await tx.db.upsert(EmailHold, { email: account.email, accountId, until: expiresAt }, ['email']);
+    await blockPassword(tx, account);
+    if (account.email)
+      await tx.db.upsert(EmailHold, { email: account.email, accountId, until: expiresAt }, ['email']);
     await recordAccountEvent(tx, accountId, AccountEventKind.ACCOUNT_SECURED);
     const changes = personalChanges(tx.platform.sealing, present, {
       email: account.email,
       phone: account.phone,
     });
     await writeAudit(tx, AuditAct.ACCOUNT_SECURED, { subject: accountSubject(accountId), ...changes });
+    if (!account.email) return SECURED_BY_PHONE;
     const url = await createLink(tx, { accountId, purpose: 'new-password' });
     const to = { accountId, address: account.email, kind: 'password-reset' };
     await sendMail(tx, to, accountSecuredMail(url));

@@ -21,6 +21,10 @@ export class LoginChallenge extends Identified {
   @Column('smallint')
   tries: number;
 
+  /** A code by SMS was right, not the password. */
+  @Column('boolean')
+  byCode: boolean;
+
   @Column('timestamptz')
   expiresAt: Date;
 }

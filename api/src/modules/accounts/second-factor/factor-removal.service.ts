@@ -15,7 +15,8 @@ import { factorChangedWarning, removalLinkWarning, removalPendingWarning } from 
 import { createLink, expiredLink, takeToken, TOO_MANY_LINKS } from '../account-tokens';
 import { isEmailNew } from '../email/email-holds';
 import type { AccountJobPlatform } from '../recovery/password-reset.service';
-import { type LinkMailContext, warnOwner } from '../recovery/warn-owner';
+import type { LinkMailContext } from '../../../platform/mail/send-mail';
+import { warnOwner } from '../recovery/warn-owner';
 import { Session } from '../sessions/session.entity';
 import { endFactorRemoval, removeFactors } from './change-factors';
 import { tryChallenge } from './login-challenges';

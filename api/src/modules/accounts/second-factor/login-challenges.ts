@@ -29,6 +29,7 @@ export async function openChallenge(
   context: RequestContext,
   accountId: string,
   { totp, passkeys }: Factors,
+  { byCode }: { byCode: boolean },
 ): Promise<SecondFactorRequest> {
   const { db, now } = context;
   const challenge = newSecret();
@@ -40,6 +41,7 @@ export async function openChallenge(
     deviceHash: deviceHash(context),
     webauthn: passkey && Buffer.from(passkey.challenge, 'base64url'),
     tries: 0,
+    byCode,
     expiresAt: new Date(now().getTime() + LIFETIME_MILLISECONDS),
   });
   await db.query(
@@ -61,15 +63,14 @@ export function requireLoggedIn(result: LoggedIn | SecondFactorRequest): LoggedI
   });
 }
 
+type TriedChallenge = Pick<LoginChallenge, 'id' | 'accountId' | 'webauthn' | 'byCode'>;
+
 /** Counts a try; only the device that opened the challenge may try. @throws AppError BAD_USER_INPUT naming `challenge`. */
-export async function tryChallenge(
-  context: RequestContext,
-  challenge: string,
-): Promise<Pick<LoginChallenge, 'id' | 'accountId' | 'webauthn'>> {
-  const [rows] = await context.db.query<[Pick<LoginChallenge, 'id' | 'accountId' | 'webauthn'>[], number]>(
+export async function tryChallenge(context: RequestContext, challenge: string): Promise<TriedChallenge> {
+  const [rows] = await context.db.query<[TriedChallenge[], number]>(
     `update login_challenges set tries = tries + 1
      where token_hash = $1 and device_hash is not distinct from $2 and expires_at > now() and tries < $3
-     returning id, account_id as "accountId", webauthn`,
+     returning id, account_id as "accountId", webauthn, by_code as "byCode"`,
     [hashSecret(challenge), deviceHash(context), MOST_TRIES],
   );
   const [row] = rows;

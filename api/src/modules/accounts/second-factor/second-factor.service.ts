@@ -3,7 +3,7 @@ import { requireRecentProof, requireViewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { conflict, notFound } from '../../../errors/app-error';
 import { getOwnAccount } from '../account.service';
-import { requireConfirmedEmail } from '../email/email-confirmation.service';
+import { requireMailbox } from '../email/email-confirmation.service';
 import { changeOwnAccount } from '../lock-account';
 import { addFactor, removeFactor } from './change-factors';
 import { notifyFactorChanged } from './factor-notices';
@@ -29,7 +29,7 @@ export async function listOwnFactors(context: RequestContext): Promise<SecondFac
 /** Creates the secret of an authenticator app; `enableTotp` activates it. @throws AppError IDENTITY_REQUIRED, CONFLICT. */
 export async function beginTotp(context: RequestContext): Promise<BeginTotpPayload> {
   const { id: accountId } = requireRecentProof(context);
-  await requireConfirmedEmail(context);
+  await requireMailbox(context);
   const { email } = await getOwnAccount(context);
   const secret = newTotpSecret();
   const sealed = context.platform.sealing.seal('totp', accountId, secret);
@@ -60,7 +60,7 @@ async function factorToConfirm({ db }: RequestContext, accountId: string): Promi
  */
 export async function enableTotp(context: RequestContext, code: string): Promise<string[]> {
   const { id: accountId } = requireRecentProof(context);
-  await requireConfirmedEmail(context);
+  await requireMailbox(context);
   const { secretSealed } = await factorToConfirm(context, accountId);
   await countTry(context, accountId);
   const typed = readCode(code);

@@ -22,22 +22,25 @@ interface RememberedDevice {
   token: string;
 }
 
-/** The device of the request, if it has signed in to the account of an email before; null otherwise. */
+/** The device of the request, if it has signed in to the account of an email, sign-in phone or id before; null otherwise. */
 export async function findKnownDevice(
   { db, deviceToken }: RequestContext,
-  email: string,
+  name: string,
 ): Promise<string | null> {
   if (deviceToken === null) return null;
   const rows = await db.query<{ id: string }[]>(
     `select device.id from devices device join accounts account on account.id = device.account_id
-     where account.email = $1 and device.token_hash = $2`,
-    [email, hashSecret(deviceToken)],
+     left join sign_in_phones number on number.account_id = account.id
+     where device.token_hash = $2 and $1 in (account.email, number.phone, account.id::text)`,
+    [name, hashSecret(deviceToken)],
   );
   return rows[0]?.id ?? null;
 }
 
-async function notifyOwner(context: RequestContext, account: Account): Promise<void> {
+async function notifyOwner(context: RequestContext, account: Account, byCode: boolean): Promise<void> {
   await recordAccountEvent(context, account.id, AccountEventKind.NEW_DEVICE);
+  // Its phone has just got the code.
+  if (byCode && !account.email) return;
   const createdAt = MoreThan(new Date(context.now().getTime() - DAY_MILLISECONDS));
   const sent = await context.db.countBy(Mail, { accountId: account.id, kind: MAIL_KIND, createdAt });
   if (sent >= MAILS_A_DAY) return;
@@ -49,7 +52,11 @@ async function notifyOwner(context: RequestContext, account: Account): Promise<v
  * Records a sign-in on the device of the request, in the caller's transaction, which has locked the account. Notifies the owner
  * of an unknown device, except the first.
  */
-export async function rememberDevice(context: RequestContext, account: Account): Promise<RememberedDevice> {
+export async function rememberDevice(
+  context: RequestContext,
+  account: Account,
+  { byCode = false }: { byCode?: boolean },
+): Promise<RememberedDevice> {
   const { db, deviceToken: token, now } = context;
   const accountId = account.id;
   if (token !== null) {
@@ -59,7 +66,7 @@ export async function rememberDevice(context: RequestContext, account: Account):
       return { id: known.id, token };
     }
   }
-  if (await db.existsBy(Device, { accountId })) await notifyOwner(context, account);
+  if (await db.existsBy(Device, { accountId })) await notifyOwner(context, account, byCode);
   return addDevice(context, accountId);
 }
 

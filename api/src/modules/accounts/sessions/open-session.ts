@@ -23,6 +23,13 @@ interface SessionProof {
   secondFactor: boolean;
   /** Default: now. */
   provenAt?: Date | null;
+  /** A code by SMS signed in. */
+  byCode?: boolean;
+}
+
+/** A code proves identity only where no email is confirmed: elsewhere a password does, or a mailed link. */
+export function provenByCode({ emailConfirmedAt }: Account): Pick<SessionProof, 'provenAt' | 'byCode'> {
+  return { byCode: true, provenAt: emailConfirmedAt ? new Date(0) : null };
 }
 
 const MOST_SESSIONS = 20;
@@ -65,6 +72,6 @@ export async function finishLogin(
   logSecurityEvent(tx, 'sign-in', account.id);
   if (account.role === Role.ADMIN)
     await writeAudit(tx, AuditAct.STAFF_SIGNED_IN, { subject: accountSubject(account.id), actor: account });
-  const device = await rememberDevice(tx, account);
+  const device = await rememberDevice(tx, account, proof);
   return { ...(await openSession(tx, account, device.id, proof)), device: device.token };
 }

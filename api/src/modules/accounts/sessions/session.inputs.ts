@@ -1,8 +1,9 @@
-import { IsObject, IsOptional } from 'class-validator';
+import { IsObject, IsOptional, ValidateIf } from 'class-validator';
 import { OptionalText, RequiredText } from '../../../validation/text';
 import { EMAIL, NewPassword } from '../account.fields';
 
-const CODE = ['Code', 'কোড'] as const;
+export const CODE = ['Code', 'কোড'] as const;
+export const PROOF = { label: ['Proof', 'প্রমাণ'], max: 40 } as const;
 
 export class LoginInput {
   @RequiredText(EMAIL)
@@ -25,8 +26,16 @@ export class FactorInput {
 
 /** Requires the second factor if the account has one. */
 export class IdentityInput extends FactorInput {
+  @ValidateIf(({ proofId }: IdentityInput) => !proofId)
   @RequiredText({ label: 'Password', max: 1000, verbatim: true })
   password: string;
+
+  /** In place of the password: a code to the sign-in phone. */
+  @OptionalText(PROOF)
+  proofId?: string | null;
+
+  @OptionalText({ label: CODE, max: 40 })
+  phoneCode?: string | null;
 }
 
 /** The signature of the response is checked later. */

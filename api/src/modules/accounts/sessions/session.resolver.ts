@@ -19,7 +19,11 @@ export class SessionResolver {
   })
   async login(
     @Ctx() context: RequestContext,
-    @Arg('email', { description: 'Email address; upper and lower case count as the same.' }) email: string,
+    @Arg('email', {
+      description:
+        'Email address; upper and lower case count as the same. For a client also the sign-in phone, in any usual form.',
+    })
+    email: string,
     @Arg('password', { description: 'Password, exactly as it was set: spaces at either end count.' })
     password: string,
   ): Promise<LoginPayload> {

@@ -9,10 +9,11 @@ import { Account } from '../account.entity';
 import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { refuseLockedAccount } from '../locks/account-locks';
-import { getOwnAccount, normalizeEmail, refuseWeakPassword } from '../account.service';
+import { getOwnAccount, refuseWeakPassword } from '../account.service';
 import { PASSWORD_CHANGED } from '../account-mails';
 import { requireOpenSession } from '../lock-account';
-import { finishLogin, type LoggedIn, openSession, type SignedIn } from './open-session';
+import { findAccountByName, readSignInName } from '../phone/sign-in-name';
+import { finishLogin, type LoggedIn, openSession, provenByCode, type SignedIn } from './open-session';
 import { replacePassword } from '../recovery/replace-password';
 import { warnOwner } from '../recovery/warn-owner';
 import { Session } from './session.entity';
@@ -31,14 +32,14 @@ import {
   rewardRightFactor,
   useUpFactor,
 } from '../second-factor/prove-factor';
-import type { ChangePasswordInput, CompleteLoginInput, IdentityInput, LoginInput } from './session.inputs';
+import type { ChangePasswordInput, CompleteLoginInput, LoginInput } from './session.inputs';
 import { countAttempt, resetAttempts } from './sign-in-attempts';
 
 /**
  * Locks the account until the transaction ends. Null when its password changed or it was deleted since the check of the
  * password, which may have waited in its queue.
  */
-async function lockIfPasswordUnchanged(
+export async function lockIfPasswordUnchanged(
   { db }: RequestContext,
   { id, passwordHash }: Account,
 ): Promise<Account | null> {
@@ -60,7 +61,7 @@ interface PresentSession {
 }
 
 /** What the successor of the session of the request keeps. */
-async function readPresentSession({ db, viewer }: RequestContext): Promise<PresentSession> {
+export async function readPresentSession({ db, viewer }: RequestContext): Promise<PresentSession> {
   const rows = await db.query<PresentSession[]>(
     `select device_id as "deviceId", second_factor as "secondFactor", authenticated_at as "authenticatedAt"
      from sessions where id = $1`,
@@ -75,7 +76,7 @@ function recordRefusedSignIn(context: RequestContext, accountId: string | undefi
 }
 
 /**
- * Signs in; for an account with a second factor, returns the challenge for `completeLogin`. An unknown email and a wrong
+ * Signs in by email, clients also by phone; for an account with a second factor, returns the challenge for `completeLogin`. An unknown name and a wrong
  * password cause the same error after the same work. @throws AppError UNAUTHENTICATED, ACCOUNT_LOCKED, RATE_LIMITED after 10
  * failures in 15 minutes, SERVICE_UNAVAILABLE when the password queue is full.
  */
@@ -83,9 +84,9 @@ export async function login(
   context: RequestContext,
   input: LoginInput,
 ): Promise<LoggedIn | SecondFactorRequest> {
-  const email = normalizeEmail(input.email);
-  const attempt = await countAttempt(context, email);
-  const account = await context.db.findOneBy(Account, { email });
+  const name = readSignInName(input.email);
+  const attempt = await countAttempt(context, name);
+  const account = await findAccountByName(context.db, name);
   const matches = await verifyPassword(account?.passwordHash ?? null, input.password, context);
   if (!account || !matches) {
     recordRefusedSignIn(context, account?.id);
@@ -98,7 +99,7 @@ export async function login(
     await refuseLockedAccount(tx.db, account);
     if (passwordHash) await tx.db.update(Account, { id: account.id }, { passwordHash });
     const factors = await findFactors(tx, account.id);
-    if (factors) return openChallenge(tx, account.id, factors);
+    if (factors) return openChallenge(tx, account.id, factors, { byCode: false });
     return finishLogin(tx, account, { secondFactor: false });
   });
 }
@@ -108,7 +109,7 @@ export async function login(
  * @throws AppError BAD_USER_INPUT naming `challenge`, `code` or `passkey`, ACCOUNT_LOCKED, RATE_LIMITED.
  */
 export async function completeLogin(context: RequestContext, input: CompleteLoginInput): Promise<LoggedIn> {
-  const { id, accountId, webauthn } = await tryChallenge(context, input.challenge);
+  const { id, accountId, webauthn, byCode } = await tryChallenge(context, input.challenge);
   const asked = { challenge: webauthn, sessionId: null };
   const right = await checkFactor(context, accountId, input, asked).catch((error: unknown) => {
     recordRefusedSignIn(context, accountId);
@@ -125,7 +126,7 @@ export async function completeLogin(context: RequestContext, input: CompleteLogi
     await useUpFactor(tx, accountId, right);
     // A proved factor is not lost.
     await stopFactorRemoval(tx, account);
-    return finishLogin(tx, account, { secondFactor: true });
+    return finishLogin(tx, account, { secondFactor: true, ...(byCode ? provenByCode(account) : {}) });
   });
   await rewardRightFactor(context, accountId);
   return loggedIn;
@@ -144,7 +145,7 @@ export async function logout(context: RequestContext): Promise<void> {
  */
 export async function changePassword(context: RequestContext, input: ChangePasswordInput): Promise<SignedIn> {
   const account = await getOwnAccount(context);
-  const attempt = await countAttempt(context, account.email);
+  const attempt = await countAttempt(context, account.email || account.id);
   if (!(await verifyPassword(account.passwordHash, input.currentPassword, context)))
     throw wrongCurrentPassword();
   await resetAttempts(context, attempt);
@@ -167,37 +168,6 @@ export async function changePassword(context: RequestContext, input: ChangePassw
     // For an account with a second factor, the password alone is no new proof.
     const provenAt = !right && (await hasFactor(tx, account.id)) ? authenticatedAt : null;
     return openSession(tx, account, deviceId, { secondFactor: secondFactor || right !== null, provenAt });
-  });
-  if (right) await rewardRightFactor(context, account.id);
-  return signedIn;
-}
-
-/**
- * A new proof of identity, for acts that could take over the account: the password, and the second factor if the account has
- * one. A new session replaces the session of the request.
- * @throws AppError BAD_USER_INPUT naming `password`, `code` or `passkey`, RATE_LIMITED like a sign-in.
- */
-export async function confirmIdentity(
-  context: RequestContext,
-  { password, ...proof }: IdentityInput,
-): Promise<SignedIn> {
-  const account = await getOwnAccount(context);
-  const attempt = await countAttempt(context, account.email);
-  const wrong = () => invalidInput({ field: 'password', message: 'The password is not right' });
-  if (!(await verifyPassword(account.passwordHash, password, context))) throw wrong();
-  await resetAttempts(context, attempt);
-  const right = await checkFactorIfWanted(context, account.id, proof);
-  const signedIn = await inTransaction(context, async (tx) => {
-    if (!(await lockIfPasswordUnchanged(tx, account))) throw wrong();
-    await requireOpenSession(tx);
-    if (right) {
-      await useUpFactor(tx, account.id, right);
-      await stopFactorRemoval(tx, account);
-    }
-    logSecurityEvent(tx, 'identity', account.id);
-    const { deviceId } = await readPresentSession(tx);
-    await logout(tx);
-    return openSession(tx, account, deviceId, { secondFactor: right !== null });
   });
   if (right) await rewardRightFactor(context, account.id);
   return signedIn;

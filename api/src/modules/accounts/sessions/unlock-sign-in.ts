@@ -5,7 +5,7 @@ import { AccountEventKind } from '../account-event.entity';
 import { recordAccountEvent } from '../account-events';
 import { unlockMail } from '../account-mails';
 import { createLink, takeToken } from '../account-tokens';
-import { Account } from '../account.entity';
+import { findAccountByName } from '../phone/sign-in-name';
 import type { AccountJobPlatform } from '../recovery/password-reset.service';
 import type { UnlockSignInPayload } from './session.types';
 import { addDevice } from './devices';
@@ -20,11 +20,11 @@ export async function askForUnlockMail(context: RequestContext, email: string): 
   if (consumedPoints === 1) await jobs.add(context.db, 'mail-unlock', { email });
 }
 
-/** The link makes a device known. No mail without an account. */
+/** The link makes a device known. No mail without an account and its email. */
 export async function mailUnlock(platform: AccountJobPlatform, email: string): Promise<void> {
   await platform.dataSource.transaction(async (db) => {
-    const account = await db.findOneBy(Account, { email });
-    if (!account) return;
+    const account = await findAccountByName(db, email);
+    if (!account?.email) return;
     const context = { db, platform, now: () => new Date() };
     const url = await createLink(context, { accountId: account.id, purpose: 'unlock' });
     const to = { accountId: account.id, address: account.email, kind: 'unlock' };

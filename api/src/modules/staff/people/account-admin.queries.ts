@@ -38,8 +38,9 @@ const ORDERS: Record<UserSort, string> = {
 
 const USERS: ListQuery = {
   fields: {
-    ...shownColumns('account', 'id', 'role', 'name', 'email', 'phone', 'address', 'language'),
+    ...shownColumns('account', 'id', 'role', 'name', 'phone', 'address', 'language'),
     ...shownColumns('account', 'createdAt', 'emailConfirmedAt', 'confirmationRequired'),
+    email: "coalesce(account.email, '')",
   },
   from: 'accounts account',
   key: 'account.id',
@@ -93,7 +94,7 @@ export const EXPORTED_USERS: ExportedList = {
   fields: {
     Id: 'account.id',
     Name: 'account.name',
-    Email: 'account.email',
+    Email: "coalesce(account.email, '')",
     Phone: 'account.phone',
     Address: 'account.address',
     Cases: '(select count(*) from cases legal_case where legal_case.client_id = account.id)',

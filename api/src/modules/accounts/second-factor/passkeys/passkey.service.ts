@@ -12,7 +12,7 @@ import { conflict, invalidInput, notFound } from '../../../../errors/app-error';
 import { isIdentifier } from '../../../../validation/identifier';
 import type { Account } from '../../account.entity';
 import { getOwnAccount } from '../../account.service';
-import { requireConfirmedEmail } from '../../email/email-confirmation.service';
+import { requireMailbox } from '../../email/email-confirmation.service';
 import { browserLabel } from '../../sessions/browser-label';
 import { PasskeyChallenge } from '../challenge.entity';
 import { addFactor, removeFactor, removeFactors } from '../change-factors';
@@ -41,7 +41,7 @@ function requireSite(context: RequestContext): PasskeySite {
 /** Starts to add a passkey; `addPasskey` activates it. @throws AppError IDENTITY_REQUIRED, EMAIL_NOT_CONFIRMED, CONFLICT. */
 export async function beginPasskey(context: RequestContext): Promise<BeginPasskeyPayload> {
   const { id: accountId, sessionId } = requireRecentProof(context);
-  await requireConfirmedEmail(context);
+  await requireMailbox(context);
   const { domain } = requireSite(context);
   const { email, name } = await getOwnAccount(context);
   const present = await context.db.findBy(Passkey, { accountId });
@@ -110,7 +110,7 @@ export async function addPasskey(
   { name, response }: PasskeyInput,
 ): Promise<string[]> {
   const { id: accountId, sessionId } = requireRecentProof(context);
-  await requireConfirmedEmail(context);
+  await requireMailbox(context);
   const site = requireSite(context);
   const challenge = await takeChallenge(context, sessionId);
   if (!isRegistration(response)) throw wrongRegistration();

@@ -1,0 +1,39 @@
+import { Column, Entity } from 'typeorm';
+import { Identified } from '../../../db/identified';
+
+export enum PhonePurpose {
+  SIGN_IN = 'sign-in',
+  CHANGE = 'change',
+  IDENTITY = 'identity',
+}
+
+/** That somebody holds a number: proved by one of the codes sent to it, once. */
+@Entity('phone_proofs')
+export class PhoneProof extends Identified {
+  /** E.164. */
+  @Column('text')
+  phone: string;
+
+  @Column('text')
+  purpose: PhonePurpose;
+
+  /** Who asked; for a sign-in, the account that did not use the number for long. */
+  @Column('uuid', { nullable: true })
+  accountId: string | null;
+
+  /** An SMS can be late: each of three codes proves. */
+  @Column('bytea', { array: true })
+  codeHashes: Buffer[];
+
+  @Column('smallint')
+  tries: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  provedAt: Date | null;
+}

@@ -1,0 +1,28 @@
+import { OptionalText, RequiredText } from '../../../validation/text';
+import { NewPassword, PHONE } from '../account.fields';
+import { CODE, PROOF } from '../sessions/session.inputs';
+
+export class PhoneCodeInput {
+  @RequiredText(PHONE)
+  phone: string;
+}
+
+export class ProofInput {
+  @RequiredText(PROOF)
+  proofId: string;
+}
+
+export class ProvePhoneInput extends ProofInput {
+  @RequiredText({ label: CODE, max: 40 })
+  code: string;
+}
+
+export class ChangePhoneInput extends ProofInput {
+  @OptionalText({ label: CODE, max: 40 })
+  code?: string | null;
+}
+
+export class NewPasswordInput {
+  @NewPassword()
+  newPassword: string;
+}
