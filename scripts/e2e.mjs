@@ -32,7 +32,12 @@ try {
 
 async function test(chromium) {
   const privateLines = [];
-  const server = await startThrowawayServer({ LOG_LEVEL: 'info', OPEN_REQUESTS: 'on' }, (line) => {
+  const variables = {
+    LOG_LEVEL: 'info',
+    OPEN_REQUESTS: 'on',
+    NODE_OPTIONS: `--require "${inRoot('scripts', 'lib', 'cheap-passwords.cjs')}"`,
+  };
+  const server = await startThrowawayServer(variables, (line) => {
     if (line.startsWith('{') && PRIVATE.test(line)) privateLines.push(line);
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'ainsathi-e2e-'));
