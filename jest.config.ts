@@ -108,6 +108,7 @@ const config: Config = {
       ...withDatabase,
       displayName: 'api',
       testMatch: ['<rootDir>/api/test/{*/all.ts,*.test.ts}'],
+      testPathIgnorePatterns: ['/node_modules/', OPERATION],
     },
     // The same files, of which `npm test FILE` runs some.
     {
@@ -120,10 +121,16 @@ const config: Config = {
     {
       ...withDatabase,
       displayName: 'operation',
+      testMatch: [`<rootDir>${OPERATION}{all,s3-files.test}.ts`],
+    },
+    // The same files, of which `npm test FILE` runs some.
+    {
+      ...withDatabase,
+      displayName: 'operation-file',
       testMatch: [`<rootDir>${OPERATION}**/*.test.ts`],
       testPathIgnorePatterns: ['/node_modules/', POOLER],
     },
-    // Needs PgBouncer: runs where its file or folder is named, as in CI, and by `npm run verify -- pooler`.
+    // Needs PgBouncer: runs where its file is named, in CI, and by `npm run verify -- pooler`.
     { ...withDatabase, displayName: 'pooler', testMatch: [`<rootDir>${POOLER}`] },
     {
       ...web,
