@@ -412,21 +412,29 @@ describe('documents that the lawyer asks for', () => {
   it('are counted for a row and a dashboard until the last is received or the case is closed', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     const wanted = async ({ client: caller }: Person) => {
-      const query = graphql(`{ myCaseCounts { documentsWanted } myCases { items { id documentsWanted } } }`);
+      const query = graphql(
+        `{ myCaseCounts { documentsWanted documentsCaseId } myCases { items { id documentsWanted } } }`,
+      );
       const { data } = await caller.graphql(query);
       return [
         data!.myCases.items.find((one) => one.id === id)!.documentsWanted,
         data!.myCaseCounts.documentsWanted,
+        data!.myCaseCounts.documentsCaseId,
       ];
     };
-    expect(await wanted(client)).toEqual([0, 0]);
+    expect(await wanted(client)).toEqual([0, 0, null]);
     const [first] = [await requestDocument(lawyer, id), await requestDocument(lawyer, id)];
-    expect(await wanted(client)).toEqual([2, 1]);
-    expect(await wanted(lawyer)).toEqual([2, 1]);
+    expect(await wanted(client)).toEqual([2, 1, id]);
+    expect(await wanted(lawyer)).toEqual([2, 1, id]);
+    const { _id: other } = await aCase(client, lawyer);
+    await setStatus(lawyer, other, 'accepted');
+    const elsewhere = await requestDocument(lawyer, other);
+    expect(await wanted(client)).toEqual([2, 2, null]);
+    await addDocument(client, other, aFile(), elsewhere);
     await addDocument(client, id, aFile(), first);
-    expect(await wanted(client)).toEqual([1, 1]);
+    expect(await wanted(client)).toEqual([1, 1, id]);
     await setStatus(lawyer, id, 'case-closed');
-    expect(await wanted(client)).toEqual([0, 0]);
+    expect(await wanted(client)).toEqual([0, 0, null]);
   });
 
   it('are taken back and opened again by the lawyer alone, and answered by the client alone', async () => {

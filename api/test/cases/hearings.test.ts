@@ -180,8 +180,21 @@ describe('the hearings to come', () => {
   });
 });
 
+describe('a hearing to come', () => {
+  it('names the lawyer to call or write to, and whether calls are possible', async () => {
+    const { id, client, lawyer } = await aTakenCase(app, 'hearing-1');
+    await setHearing(lawyer, id);
+    const query = graphql(`{ myHearings { items { canCall lawyer { id } } } }`);
+    const read = async ({ client: caller }: Person) => (await caller.query(query)).myHearings.items;
+    for (const person of [client, lawyer])
+      expect(await read(person)).toEqual([{ canCall: true, lawyer: { id: lawyer.id } }]);
+    await setStatus(lawyer, id, 'case-closed');
+    expect(await read(client)).toEqual([{ canCall: false, lawyer: { id: lawyer.id } }]);
+  });
+});
+
 describe('nobody else', () => {
-  const CONTENT = ['place', 'purpose', 'bring', 'calendarFile'];
+  const CONTENT = ['place', 'purpose', 'bring', 'calendarFile', 'lawyer { name }'];
 
   it.each(CONTENT)('reads the %s of a hearing: an admin is refused it, and sees the rest', async (field) => {
     const { id, lawyer } = await aTakenCase(app);
@@ -189,7 +202,9 @@ describe('nobody else', () => {
     const query = `query ($id: ID!) { case(id: $id) { nextHearing { court startsAt ${field} } } }`;
     const { data, errors } = await admin.client.graphql<{ case: { nextHearing: object } }>(query, { id });
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
-    expect(data?.case.nextHearing).toMatchObject({ court: 'Family Court, Dhaka', [field]: null });
+    expect(data?.case.nextHearing).toMatchObject({
+      ...{ court: 'Family Court, Dhaka', [field.split(' ')[0]!]: null },
+    });
   });
 
   it('has its hearings: not admins, and not visitors', async () => {

@@ -82,7 +82,7 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
     'myCases of a client',
     () => client,
     (limit) =>
-      `{ myCases(limit: ${limit}) { ${PAGE} items { id lawyer { name } events { kind text hearing { place } } settableStatuses canAct room { accesses { items { at } } } } } }`,
+      `{ myCases(limit: ${limit}) { ${PAGE} items { id lawyer { name } events { kind text hearing { place } } settableStatuses canAct refusedPayment { reason } room { accesses { items { at } } } } } }`,
   ],
   [
     'myCases of a lawyer',
@@ -93,7 +93,8 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
   [
     'myHearings',
     () => client,
-    (limit) => `{ myHearings(limit: ${limit}) { ${PAGE} items { id court purpose calendarFile } } }`,
+    (limit) =>
+      `{ myHearings(limit: ${limit}) { ${PAGE} items { id court purpose calendarFile canCall lawyer { name } } } }`,
   ],
   [
     'the hearings of cases with their results',

@@ -21,7 +21,9 @@ import { CaseAct } from '../cases/case-acts.policy';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { CaseEventType } from '../cases/events/case-event.types';
 import { othersOfCases } from '../cases/case.loader';
+import { visibleCases } from '../cases/case.queries';
 import { CaseType } from '../cases/case.types';
+import { Hearing } from '../cases/hearings/hearing.entity';
 import { ActivityType } from '../notifications/activity.types';
 import { CallSignalInput, JoinCallInput } from './call.inputs';
 import { callsById, findIncomingCall, liveCalls } from './call.queries';
@@ -125,20 +127,32 @@ export class CallResolver {
   }
 }
 
+function mayCall({ platform }: RequestContext, legalCase: Pick<CaseType, 'canAct'> | null): boolean {
+  return platform.config.calls !== null && (legalCase?.canAct.includes(CaseAct.MAKE_APPOINTMENT) ?? false);
+}
+
 @Resolver(() => CaseType)
 export class CaseCallResolver {
   @FieldResolver(() => Boolean, {
     description:
       'True when the signed-in client or lawyer can call: video calls are set up, and the case is taken on and not closed.',
   })
-  canCall(@Ctx() { platform }: RequestContext, @Root() { canAct }: CaseType): boolean {
-    return platform.config.calls !== null && canAct.includes(CaseAct.MAKE_APPOINTMENT);
+  canCall(@Ctx() context: RequestContext, @Root() legalCase: CaseType): boolean {
+    return mayCall(context, legalCase);
   }
 
   @Auth(Role.USER, Role.LAWYER)
   @FieldResolver(() => CallType, nullable('The live call; null where there is none.'))
   async call(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<CallType | null> {
     return liveCalls(context).load(id);
+  }
+}
+
+@Resolver(() => Hearing)
+export class HearingCallResolver {
+  @FieldResolver(() => Boolean, { description: 'As `Case.canCall` of its case.' })
+  async canCall(@Ctx() context: RequestContext, @Root() { caseId }: Hearing): Promise<boolean> {
+    return mayCall(context, await visibleCases(context).load(caseId));
   }
 }
 

@@ -48,17 +48,25 @@ const ORDERS: Record<Exclude<CaseSort, CaseSort.NEEDED_FIRST>, string> = {
 const FEE_TO_ANSWER = `${FEE_PROPOSED} and ${AGREEABLE}`;
 const FEE_DECLINED = `(select fee.state from fees fee where fee.case_id = legal_case.id
   order by fee.version desc limit 1) is not distinct from 'declined'`;
-const TO_BE_PAID = `not (${FEE_TO_ANSWER}) and legal_case.payment_status = 'unpaid'
+/** The last payment of what is due, where its lawyer refused it: the source `payment` of a subquery. */
+export const REFUSED_PAYMENT = `(select last.* from payments last where last.case_id = legal_case.id
+    and last.fee_id is not distinct from (
+      select fee.id from case_dues due join fees fee on fee.id = due.fee_id
+      where due.case_id = legal_case.id order by due.state = 'accepted' desc, fee.version desc limit 1)
+  order by last.submitted_at desc, last.id desc limit 1) payment where payment.state = 'refused'`;
+const PAYABLE = `legal_case.payment_status = 'unpaid'
   and (legal_case.status = 'accepted' and not ${FEE_DECLINED}
   or legal_case.fee_due and legal_case.status <> 'pending' and not ${CLOSED}) and exists (
   select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isListed('payee')})`;
+const REFUSED = `${PAYABLE} and exists (select from ${REFUSED_PAYMENT})`;
 export const GROUPS: Record<Exclude<CaseGroup, CaseGroup.UNREAD>, string> = {
   [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
-  [CaseGroup.TO_BE_PAID]: TO_BE_PAID,
+  [CaseGroup.TO_BE_PAID]: `${PAYABLE} and not (${FEE_TO_ANSWER}) and not exists (select from ${REFUSED_PAYMENT})`,
+  [CaseGroup.PAYMENT_REFUSED]: REFUSED,
   [CaseGroup.FEE_TO_ANSWER]: FEE_TO_ANSWER,
   [CaseGroup.TO_CONFIRM]: PAYMENT_SUBMITTED,
   [CaseGroup.CLOSED]: CLOSED,
-  [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${FEE_TO_ANSWER}) and not (${TO_BE_PAID})`,
+  [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${FEE_TO_ANSWER}) and not (${PAYABLE})`,
 };
 
 export function unreadBy(role: Role): string {
@@ -68,7 +76,7 @@ export function unreadBy(role: Role): string {
 }
 
 /** The client has to answer or pay a fee, or approve the papers. */
-const NEEDS_CLIENT = `(${TO_BE_PAID}) or (${FEE_TO_ANSWER}) or legal_case.status = 'client-review-approval'`;
+const NEEDS_CLIENT = `(${PAYABLE}) or (${FEE_TO_ANSWER}) or legal_case.status = 'client-review-approval'`;
 
 /** The lawyer has to answer a request, or confirm a payment. */
 const NEEDS_LAWYER = `${GROUPS[CaseGroup.TO_ANSWER]} or ${PAYMENT_SUBMITTED}`;

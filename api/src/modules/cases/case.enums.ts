@@ -66,11 +66,13 @@ describeEnum(CaseAct, 'CaseAct', 'What somebody may do in a case.', {
 describeEnum(CaseGroup, 'CaseGroup', 'Cases grouped by what has to happen next.', {
   TO_ANSWER: 'Pending: the lawyer has to accept or reject.',
   TO_BE_PAID:
-    'Accepted and unpaid, without a fee to answer or a last fee that was declined: the client has to pay.',
+    'Accepted and unpaid, without a fee to answer, a refused payment or a last fee that was declined: the client has to pay.',
+  PAYMENT_REFUSED: 'The lawyer refused the last payment of what is due: the client has to check it.',
   FEE_TO_ANSWER: 'The client has to accept or decline a fee.',
   TO_CONFIRM: 'The lawyer has to confirm or refuse a payment.',
   UNREAD: 'With messages that the signed-in client or lawyer has not read; none for admins.',
-  IN_PROGRESS: 'In progress: neither pending, nor with a fee to answer, nor to be paid, nor closed.',
+  IN_PROGRESS:
+    'In progress: neither pending, nor with a fee to answer, nor to be paid, nor with a refused payment, nor closed.',
   CLOSED: 'Closed: the status is REJECTED, COMPLETED, FINAL_DISPOSAL or CASE_CLOSED.',
 });
 

@@ -1,10 +1,11 @@
 import { readIdentifier } from '@ainsathi/contract/identifier';
 import { Permission, Role } from '../../auth/role';
-import { requirePermission, type Viewer } from '../../auth/viewer';
+import { requirePermission, requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern, hasName, spellingPattern } from '../../db/name-search';
 import { selectOne, selectPage, type WhereClause } from '../../db/select-page';
 import type { PageArgs } from '../../graphql/fields';
+import { createRowLoader } from '../../graphql/request-loader';
 import { LISTED_OF_CASE, showsMore } from '../../platform/audit/listed-fields';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
@@ -124,6 +125,17 @@ export async function findVisibleCase(
   return row && toCaseView(withoutWithdrawn(row, viewer), viewer, now());
 }
 
+/** The cases with what the viewer may do in them, without what others see; one statement for a list. */
+export const visibleCases = createRowLoader('id', async (context, ids) => {
+  const viewer = requireViewer(context);
+  const where = visibleTo(viewer).add('legal_case.id = any(?::uuid[])', ids);
+  const request = { page: 1, limit: ids.length, offset: 0 };
+  const keys = { ...CASES, total: '0' };
+  const order = orderOf(CaseSort.NEWEST, viewer);
+  const { items } = await selectPage<CaseRow>(context.reader, CASES, where, order, request, keys);
+  return items.map((row) => toCaseView(withoutWithdrawn(row, viewer), viewer, context.now()));
+});
+
 /** Records, also for the participants, that an admin sees more than lists show. */
 export async function noteStaffLook(
   context: RequestContext,
@@ -147,6 +159,7 @@ const COUNTED: Record<Exclude<keyof CaseCounts, 'unread'>, string> = {
   total: 'true',
   pending: GROUPS[CaseGroup.TO_ANSWER],
   toBePaid: GROUPS[CaseGroup.TO_BE_PAID],
+  paymentsRefused: GROUPS[CaseGroup.PAYMENT_REFUSED],
   inProgress: GROUPS[CaseGroup.IN_PROGRESS],
   closed: GROUPS[CaseGroup.CLOSED],
   // Reads only the rooms of open cases; a join would read all rooms of all lawyers.

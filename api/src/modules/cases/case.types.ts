@@ -178,10 +178,15 @@ export class CaseCounts {
   @Field(() => Int, { description: 'Pending: the lawyer has to accept or reject.' })
   pending: number;
 
-  @Field(() => Int, { description: 'Accepted and unpaid: the client has to pay.' })
+  @Field(() => Int, { description: 'Accepted and unpaid, without a refused payment: the client has to pay.' })
   toBePaid: number;
 
-  @Field(() => Int, { description: 'In progress: neither pending, nor to be paid, nor closed.' })
+  @Field(() => Int, { description: 'With a payment of what is due that the lawyer refused.' })
+  paymentsRefused: number;
+
+  @Field(() => Int, {
+    description: 'In progress: neither pending, nor to be paid, nor with a refused payment, nor closed.',
+  })
   inProgress: number;
 
   @Field(() => Int, {

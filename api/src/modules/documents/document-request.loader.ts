@@ -2,7 +2,7 @@ import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { columnsOf } from '../../db/columns';
-import { createListPageLoader, createRowLoader } from '../../graphql/request-loader';
+import { createListPageLoader, createRequestLoader, createRowLoader } from '../../graphql/request-loader';
 import { visibleTo } from '../cases/case.policy';
 import { CLOSED } from '../cases/case.conditions';
 import { DocumentRequest } from './document-request.entity';
@@ -38,15 +38,29 @@ export const wantedOfCases = createRowLoader('caseId', async ({ reader }, caseId
   ),
 );
 
-/** Cases of the viewer that are not closed and have open requests. */
-export async function countCasesWithWanted(context: RequestContext): Promise<number> {
-  const where = visibleTo(requireRole(context, Role.USER, Role.LAWYER)).add(
-    `not ${CLOSED} and exists (
-       select from document_requests request where request.case_id = legal_case.id and request.state = 'open')`,
-  );
-  const rows: { count: number }[] = await context.reader.query(
-    `select count(*)::int as count from cases legal_case where ${where.sql}`,
-    where.values,
-  );
-  return rows[0]?.count ?? 0;
+interface WantedCases {
+  count: number;
+  /** Null unless it is one. */
+  caseId: string | null;
+}
+
+const wantedOfViewer = createRequestLoader<WantedCases>(
+  async (context, [viewerId = '']) => {
+    const where = visibleTo(requireRole(context, Role.USER, Role.LAWYER)).add(
+      `not ${CLOSED} and exists (
+         select from document_requests request where request.case_id = legal_case.id and request.state = 'open')`,
+    );
+    const [row]: WantedCases[] = await context.reader.query(
+      `select count(*)::int as count, case when count(*) = 1 then min(legal_case.id::text) end as "caseId"
+       from cases legal_case where ${where.sql}`,
+      where.values,
+    );
+    return new Map(row && [[viewerId, row]]);
+  },
+  () => ({ count: 0, caseId: null }),
+);
+
+/** Cases of the viewer that are not closed and have open requests; one statement a request. */
+export async function casesWithWanted(context: RequestContext): Promise<WantedCases> {
+  return wantedOfViewer(context).load(requireRole(context, Role.USER, Role.LAWYER).id);
 }

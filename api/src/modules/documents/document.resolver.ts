@@ -30,12 +30,7 @@ import {
   loadDocuments,
 } from './document.loader';
 import { DocumentRequest, DocumentRequestState } from './document-request.entity';
-import {
-  countCasesWithWanted,
-  requestsById,
-  requestsOfCases,
-  wantedOfCases,
-} from './document-request.loader';
+import { casesWithWanted, requestsById, requestsOfCases, wantedOfCases } from './document-request.loader';
 import { requestDocuments, setDocumentRequest } from './document-request.service';
 import { deleteDocument } from './document.service';
 import { CaseDocumentPage, CaseDocumentType } from './document.types';
@@ -178,7 +173,12 @@ export class CaseWantedDocumentsResolver {
 export class CaseCountsDocumentsResolver {
   @FieldResolver(() => Int, { description: 'Not closed, with documents that the lawyer waits for.' })
   async documentsWanted(@Ctx() context: RequestContext): Promise<number> {
-    return countCasesWithWanted(context);
+    return (await casesWithWanted(context)).count;
+  }
+
+  @FieldResolver(() => ID, nullable('Id of the case of `documentsWanted`; null for none and for several.'))
+  async documentsCaseId(@Ctx() context: RequestContext): Promise<string | null> {
+    return (await casesWithWanted(context)).caseId;
   }
 }
 

@@ -147,10 +147,11 @@ export const unreadOfCases = createRowLoader('caseId', async (context, caseIds) 
   ),
 );
 
-/** Unread in all cases of a person. */
+/** Unread in all cases of a person, and the case if it is one. */
 export const unreadOfPeople = createRowLoader('accountId', async ({ reader }, accountIds) =>
-  reader.query<{ accountId: string; unread: number }[]>(
-    `select account_id as "accountId", sum(unread)::int as unread from case_readers
+  reader.query<{ accountId: string; unread: number; caseId: string | null }[]>(
+    `select account_id as "accountId", sum(unread)::int as unread,
+       case when count(*) = 1 then min(case_id::text) end as "caseId" from case_readers
      where account_id = any($1::uuid[]) and unread > 0 group by account_id`,
     [accountIds],
   ),

@@ -4,6 +4,7 @@ import {
   Args,
   Ctx,
   FieldResolver,
+  ID,
   Int,
   Mutation,
   ObjectType,
@@ -193,5 +194,16 @@ export class ActivityMessagesResolver {
   @FieldResolver(() => Int, { description: 'Unread messages in all cases; 0 for admins.' })
   async unreadMessages(@Ctx() context: RequestContext, @Root() { accountId }: ActivityType): Promise<number> {
     return (await unreadOfPeople(context).load(accountId))?.unread ?? 0;
+  }
+
+  @FieldResolver(
+    () => ID,
+    nullable('Id of the case with all unread messages; null for none and for several.'),
+  )
+  async unreadCaseId(
+    @Ctx() context: RequestContext,
+    @Root() { accountId }: ActivityType,
+  ): Promise<string | null> {
+    return (await unreadOfPeople(context).load(accountId))?.caseId ?? null;
   }
 }

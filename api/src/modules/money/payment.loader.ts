@@ -2,6 +2,7 @@ import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { columnsOf } from '../../db/columns';
 import { createListPageLoader, createRowLoader } from '../../graphql/request-loader';
+import { REFUSED_PAYMENT } from '../cases/case.conditions';
 import { Payment } from './payment.entity';
 import { receiptNumber } from './receipts/receipt.entity';
 
@@ -22,6 +23,17 @@ export const paymentsById = createRowLoader('id', async (context, ids) => {
     [ids],
   );
   return rows.map(toPayment);
+});
+
+/** The last payment of what is due, where the lawyer refused it; one statement for a list of cases. */
+export const refusedPayments = createRowLoader('caseId', async (context, caseIds) => {
+  const rows: Payment[] = await context.reader.query(
+    `select ${columnsOf(Payment, 'payment', requireViewer(context).role)}
+     from cases legal_case cross join lateral (select payment.* from ${REFUSED_PAYMENT}) payment
+     where legal_case.id = any($1::uuid[]) and legal_case.payment_status = 'unpaid'`,
+    [caseIds],
+  );
+  return rows.map((payment) => Object.assign(payment, { receipt: null }));
 });
 
 /** Newest first; one statement for a list of cases. */

@@ -9,7 +9,7 @@ import { parseInput } from '../../validation/validate-input';
 import { CaseEventType } from '../cases/events/case-event.types';
 import { CaseChangePayload, CaseType } from '../cases/case.types';
 import { ConfirmPaymentInput, FeePaymentInput, PaymentInput, RefusePaymentInput } from './payment.inputs';
-import { paymentsById, paymentsOfCases } from './payment.loader';
+import { paymentsById, paymentsOfCases, refusedPayments } from './payment.loader';
 import { confirmPayment, refusePayment, submitFeePayment, submitPayment } from './payment.service';
 import { Payment } from './payment.entity';
 
@@ -74,6 +74,14 @@ export class CasePaymentsResolver {
   ): Promise<CaseChangePayload> {
     const input = await parseInput(RefusePaymentInput, { reason });
     return { case: await refusePayment(context, id, input.reason, clientKey) };
+  }
+
+  @FieldResolver(() => Payment, {
+    nullable: true,
+    description: 'The last payment of what is due, where the lawyer refused it; null otherwise.',
+  })
+  async refusedPayment(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<Payment | null> {
+    return refusedPayments(context).load(id);
   }
 
   @FieldResolver(() => [Payment], { description: 'What was handed in, newest first, refused ones too.' })

@@ -8,7 +8,8 @@ import { readPageRequest } from '../../../validation/page-request';
 import { parseInput } from '../../../validation/validate-input';
 import { CaseEventType } from '../events/case-event.types';
 import { caseTitles, othersOfCases } from '../case.loader';
-import { CaseChangePayload, CaseType } from '../case.types';
+import { visibleCases } from '../case.queries';
+import { CaseChangePayload, CaseLawyer, CaseType } from '../case.types';
 import { hearingCalendar } from './hearing-calendar';
 import { CancelHearingInput, HearingInput } from './hearing.inputs';
 import {
@@ -42,6 +43,12 @@ export class HearingResolver {
   })
   async caseTitle(@Ctx() context: RequestContext, @Root() { caseId }: Hearing): Promise<string | null> {
     return caseTitles(context).load(caseId);
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @FieldResolver(() => CaseLawyer, nullable('The lawyer of the case; null when the account was deleted.'))
+  async lawyer(@Ctx() context: RequestContext, @Root() { caseId }: Hearing): Promise<CaseLawyer | null> {
+    return (await visibleCases(context).load(caseId))?.lawyer ?? null;
   }
 
   @Auth(Role.USER, Role.LAWYER)

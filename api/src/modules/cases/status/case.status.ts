@@ -33,6 +33,7 @@ export enum PaymentStatus {
 export enum CaseGroup {
   TO_ANSWER = 'to-answer',
   TO_BE_PAID = 'to-be-paid',
+  PAYMENT_REFUSED = 'payment-refused',
   FEE_TO_ANSWER = 'fee-to-answer',
   TO_CONFIRM = 'to-confirm',
   UNREAD = 'unread',
