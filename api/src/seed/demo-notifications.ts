@@ -19,6 +19,7 @@ const KINDS: Partial<Record<CaseEventKind, NotificationKind>> = {
   [CaseEventKind.HEARING_SET]: NotificationKind.HEARING_SET,
   [CaseEventKind.FEE_PROPOSED]: NotificationKind.FEE_PROPOSED,
   [CaseEventKind.PAYMENT_CONFIRMED]: NotificationKind.PAYMENT_CONFIRMED,
+  [CaseEventKind.PAYMENT_REFUSED]: NotificationKind.PAYMENT_REFUSED,
   [CaseEventKind.DOCUMENTS_REQUESTED]: NotificationKind.DOCUMENTS_REQUESTED,
 };
 const TO_LAWYER: readonly CaseEventKind[] = [CaseEventKind.REQUESTED, CaseEventKind.PAYMENT_SUBMITTED];

@@ -63,7 +63,7 @@ const HEARINGS: readonly { setDaysAgo: number; inDays: number; purpose: string; 
 ];
 
 /** A full hour in Dhaka, so many days from now. */
-function hourInDhaka(now: Date, days: number, hour: number): Date {
+export function hourInDhaka(now: Date, days: number, hour: number): Date {
   const today = Math.floor((now.getTime() + DHAKA_OFFSET) / DAY) * DAY - DHAKA_OFFSET;
   return new Date(today + days * DAY + hour * HOUR);
 }

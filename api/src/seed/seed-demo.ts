@@ -6,6 +6,7 @@ import { SignInPhone } from '../modules/accounts/phone/sign-in-phone.entity';
 import { Blog } from '../modules/blogs/blog.entity';
 import { CaseEvent } from '../modules/cases/events/case-event.entity';
 import { Case } from '../modules/cases/case.entity';
+import { PaymentStatus } from '../modules/cases/status/case.status';
 import { Hearing } from '../modules/cases/hearings/hearing.entity';
 import { Education } from '../modules/lawyers/education.entity';
 import { LawyerPracticeArea } from '../modules/lawyers/lawyer-practice-area.entity';
@@ -26,6 +27,7 @@ import type { FileStore } from '../platform/files/file-store';
 import { DEMO_PASSWORD } from './demo-accounts';
 import { demoMoney } from './demo-fees';
 import { type SeededDocument, storeDocuments } from './demo-documents';
+import { demoDay } from './demo-day';
 import { demoNotifications } from './demo-notifications';
 import { roomContents, roomDocuments, roomRows } from './demo-room';
 import { demoRequests } from './demo-requests';
@@ -99,7 +101,9 @@ async function insertAll(
   await db.insert(VerificationDecision, rows.decisionRows(now));
   await db.insert(Case, cases);
   const room = roomContents(now);
-  const allEvents = [...events, ...room.events, ...money.events];
+  const day = demoDay(now);
+  const allEvents = [...events, ...room.events, ...money.events, ...day.events];
+  const hearings = [...room.hearings, day.hearing];
   // The database has made the rooms and their readers with their cases.
   await db.query(UPDATE_ROOMS, [JSON.stringify(roomRows(now, allEvents, room.messages))]);
   await db.insert(Message, room.messages);
@@ -109,11 +113,12 @@ async function insertAll(
     CaseDocument,
     documents.map(({ row }) => row),
   );
-  await db.insert(Hearing, room.hearings);
+  await db.insert(Hearing, hearings);
   await db.insert(CaseEvent, allEvents);
-  await db.insert(Notification, demoNotifications(now, cases, allEvents, room.hearings));
-  await db.insert(Fee, money.fees);
-  await db.insert(Payment, money.payments);
+  await db.insert(Notification, demoNotifications(now, cases, allEvents, hearings));
+  await db.insert(Fee, [...money.fees, day.fee]);
+  await db.insert(Payment, [...money.payments, day.payment]);
+  await db.update(Case, { id: day.caseId }, { paymentStatus: PaymentStatus.UNPAID, feeDue: true });
   await db.insert(Receipt, money.receipts);
   await db.query(COUNT_RECEIPTS);
   const asked = demoRequests(now);
