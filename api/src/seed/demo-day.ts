@@ -47,6 +47,7 @@ export function demoDay(now: Date): DemoDay {
     hearing: {
       ...{ id: hearingId, caseId, replacesId: null, state: HearingState.SET },
       startsAt: new Date(at(1, 10).getTime() + HALF_AN_HOUR),
+      hasTime: true,
       court: 'Labour Court 2, Dhaka',
       place: 'Srama Bhaban, fourth floor',
       purpose: 'Evidence of the injured worker',

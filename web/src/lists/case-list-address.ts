@@ -6,6 +6,7 @@ import { listPath, readChoice, readPage, readSearch } from './list-address';
 export const clientCaseGroups = [
   'FEE_TO_ANSWER',
   'TO_BE_PAID',
+  'PAYMENT_REFUSED',
   'TO_ANSWER',
   'UNREAD',
   'IN_PROGRESS',
@@ -17,6 +18,7 @@ export const lawyerCaseGroups = [
   'TO_CONFIRM',
   'FEE_TO_ANSWER',
   'TO_BE_PAID',
+  'PAYMENT_REFUSED',
   'UNREAD',
   'IN_PROGRESS',
   'CLOSED',

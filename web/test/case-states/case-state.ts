@@ -25,6 +25,8 @@ export interface CaseState {
     /** The words of the money in room and list; a paid case says both. */
     money: Words;
     task?: MoneyTask;
+    /** What is asked beside it, in the room and on the dashboard. */
+    also?: MoneyTask;
   };
   lawyer: { canAct: readonly CaseAct[]; money: Words };
   status: Words;
@@ -32,6 +34,8 @@ export interface CaseState {
   group: CaseGroup;
   /** The day of the next hearing. */
   hearing?: Words;
+  /** The next step of the client, where a hearing within 7 days is it. */
+  step?: Words;
   /** The sentence of a hearing that stands though the case is closed. */
   kept?: { client: Words; lawyer: Words };
   /** The phases that were; the others are not part of a closed case. */
@@ -120,8 +124,16 @@ export const happened = (kind: Event['kind'], about: Event = {}): Event => ({
   ...about,
 });
 export const hearingOf = (startsAt: string) => ({
-  ...{ id: 'hearing', startsAt, court: 'Labour Court 1, Dhaka', purpose: 'Evidence', state: 'SET' as const },
+  ...{
+    id: 'hearing',
+    startsAt,
+    hasTime: true,
+    court: 'Labour Court 1, Dhaka',
+    purpose: 'Evidence',
+    state: 'SET' as const,
+  },
 });
+export const tomorrow = hearingOf('2026-11-29T04:30:00Z');
 export const ahead = hearingOf('2026-12-07T04:30:00Z');
 export const begun = hearingOf('2026-11-28T04:30:00Z');
 

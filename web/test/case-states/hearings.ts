@@ -8,6 +8,11 @@ import {
   happened,
   ahead,
   begun,
+  tomorrow,
+  agree,
+  work,
+  fee,
+  refusal,
   atHearing,
   done,
   type CaseState,
@@ -35,7 +40,39 @@ export const hearings: CaseState[] = [
     name: 'a hearing of today that has begun',
     facts: atHearing({ hearings: [begun], nextHearing: begun }),
     ...done,
-    ...{ status: words.hearing, group: 'IN_PROGRESS', hearing: ['28 Nov', '২৮ নভেম্বর'] },
+    ...{
+      status: words.hearing,
+      group: 'IN_PROGRESS',
+      hearing: ['today, since 10:30 am', 'আজ সকাল ১০:৩০ থেকে'],
+    },
+    step: [
+      'Be at Labour Court 1, Dhaka today, 10:30 am',
+      'আজ সকাল ১০:৩০ আদালতে থাকবেন: Labour Court 1, Dhaka',
+    ],
+  },
+  {
+    name: 'a hearing tomorrow, with a refused payment',
+    facts: atHearing({
+      ...{
+        hearings: [tomorrow],
+        nextHearing: tomorrow,
+        paymentStatus: 'UNPAID',
+        bKashTrxId: null,
+        paidAt: null,
+      },
+      ...{ due: { accepted: fee, proposed: null }, payments: [refusal], dueAmountPoisha: 1_500_000 },
+    }),
+    client: { canAct: [...agree, 'PAY'], money: words.notFound, task: 'check' },
+    lawyer: { canAct: work, money: words.notFound },
+    ...{
+      status: words.hearing,
+      group: 'PAYMENT_REFUSED',
+      hearing: ['tomorrow, 10:30 am', 'আগামীকাল সকাল ১০:৩০'],
+    },
+    step: [
+      'Be at Labour Court 1, Dhaka tomorrow, 10:30 am',
+      'আগামীকাল সকাল ১০:৩০ আদালতে থাকবেন: Labour Court 1, Dhaka',
+    ],
   },
   {
     name: 'a cancelled hearing',

@@ -125,7 +125,7 @@ export const money: CaseState[] = [
     }),
     client: { canAct: [...agree, 'PAY'], money: words.notFound, task: 'check' },
     lawyer: { canAct: work, money: words.notFound },
-    ...{ status: words.accepted, group: 'TO_BE_PAID', event: ['Payment not received', 'টাকা পৌঁছায়নি'] },
+    ...{ status: words.accepted, group: 'PAYMENT_REFUSED', event: ['Payment not received', 'টাকা পৌঁছায়নি'] },
     bell: {
       to: 'user',
       notice: { kind: 'PAYMENT_REFUSED', actorName: 'Nusrat Jahan' },
@@ -134,6 +134,24 @@ export const money: CaseState[] = [
         '‘Unpaid wages’ মামলায় আপনার পাঠানো টাকা পৌঁছায়নি',
       ],
     },
+  },
+  {
+    name: 'a refused payment and another fee to answer',
+    facts: atHearing({
+      ...{ paymentStatus: 'UNPAID', bKashTrxId: null, paidAt: null, dueAmountPoisha: 1_500_000 },
+      due: { accepted: fee, proposed: { ...fee, id: 'third', amountPoisha: 800_000 } },
+      fees: [
+        { ...fee, id: 'third', amountPoisha: 800_000, state: 'PROPOSED' },
+        { ...fee, state: 'ACCEPTED' },
+      ],
+      payments: [refusal],
+    }),
+    client: {
+      ...{ canAct: [...agree, 'ANSWER_FEE', 'PAY'], money: words.notFound },
+      ...{ task: 'check', also: 'answer' },
+    },
+    lawyer: { canAct: work, money: words.notFound },
+    ...{ status: words.hearing, group: 'PAYMENT_REFUSED' },
   },
   {
     name: 'a confirmed payment',

@@ -26,6 +26,7 @@ export function caseFor(role: Role, state: CaseState) {
     canAct: { user: client.canAct, lawyer: lawyer.canAct, admin: [] }[role],
     acceptsPayment: role === 'user' && client.canAct.includes('PAY'),
     lastPayments: facts.payments?.slice(0, 1) ?? [],
+    refusedPayment: client.task === 'check' ? facts.payments?.[0] : null,
     lastFees: facts.fees?.slice(0, 1) ?? [],
   };
 }

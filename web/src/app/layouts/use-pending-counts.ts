@@ -18,6 +18,7 @@ graphql(`
       pending
       feesToAnswer
       toBePaid
+      paymentsRefused
     }
   }
 
@@ -53,7 +54,7 @@ function useAfterScreen(): boolean {
 }
 
 /**
- * The viewer's pending tasks: fees to pay or answer, with unread messages, proposals or requests to answer, or licences to
+ * The viewer's pending tasks: fees to pay or answer, refused payments, unread messages, proposals or requests to answer, or licences to
  * check. None until loaded. On a phone, reads only what a screen has loaded.
  */
 export function usePendingCounts(role: SessionRole | null): PendingCounts {
@@ -72,12 +73,12 @@ export function usePendingCounts(role: SessionRole | null): PendingCounts {
   // The bell queries it and subscribes to it.
   const messages = useQuery(UnreadMessagesDocument, isEnabled ? { fetchPolicy: 'cache-only' } : skipToken);
   if (role === 'admin') return { lawyers: licences.data?.adminStats.pendingVerifications };
-  const { pending = 0, feesToAnswer = 0, toBePaid = 0 } = cases.data?.myCaseCounts ?? {};
+  const { pending = 0, feesToAnswer = 0, toBePaid = 0, paymentsRefused = 0 } = cases.data?.myCaseCounts ?? {};
   const unread = messages.data?.myActivity.unreadMessages ?? 0;
   const open = requests.data?.openRequestsWaiting ?? 0;
   // A lawyer has both kinds of requests in one list.
   if (role === 'lawyer') return { cases: unread, requests: pending + open };
-  const inCases = feesToAnswer + toBePaid + unread;
+  const inCases = feesToAnswer + toBePaid + paymentsRefused + unread;
   // The sidebar of a client calls them “My Cases”, the bottom bar “Cases”.
   return { cases: inCases, myCases: inCases, requests: open };
 }

@@ -56,7 +56,7 @@ async function render(
   appointment: Appointment,
   language: Language = 'en',
 ): Promise<string> {
-  const translator = await translatorFor(language, 'appointments', 'room');
+  const translator = await translatorFor(language, 'appointments', 'cases', 'room');
   const otherName = viewer === 'USER' ? 'Nusrat Jahan' : 'Rahima Begum';
   const props = { ...acts, viewer, otherName, legalCase, appointment };
   const card = appointment.startsAt ? <AgreedAppointment {...props} /> : <AppointmentProposal {...props} />;

@@ -58,15 +58,23 @@ function expectHearing({ facts }: CaseState): void {
   expect(card?.querySelector('time')?.getAttribute('datetime')).toBe(facts.nextHearing?.startsAt);
 }
 
-beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(present));
+function expectStep({ step }: CaseState, index: 0 | 1): void {
+  const title = textOf(partCalled(/^(The next thing to do|এরপর যা করতে হবে)$/)?.querySelector('h2'));
+  expect(/^Be at|আদালতে থাকবেন/.test(title) ? title : undefined).toBe(step?.[index]);
+}
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(present);
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-360);
+});
 afterEach(() => jest.restoreAllMocks());
 
 const everyState = caseStates.map((state) => [state.name, state] as const);
 const ofMoney = everyState.filter(([, { client }]) => client.task);
 
-function expectMoneyOfClient({ client: { money, task } }: CaseState, index: 0 | 1): void {
+function expectMoneyOfClient({ client: { money, task, also } }: CaseState, index: 0 | 1): void {
   expect(textOf(paymentPart())).toContain(money[index]);
-  expect(askedBy(linesOf(placed()))).toEqual(task ? [task] : []);
+  expect(askedBy(linesOf(placed())).sort()).toEqual([task, also].filter(Boolean).sort());
   expect(screen.queryByLabelText(/^Paste the SMS|^এসএমএসটি/) !== null).toBe(task === 'pay');
   expect(screen.queryByLabelText(/Transaction ID|TrxID নম্বর/) !== null).toBe(task === 'check');
 }
@@ -76,12 +84,14 @@ describe('the room of the client', () => {
     const room = await openRoom('/user/cases', 'user', state);
     expectHistory(room, state, 0);
     expectHearing(state);
+    expectStep(state, 0);
     expectMoneyOfClient(state, 0);
   });
 
   it.each(ofMoney)('in Bangla: %s', async (_, state) => {
     const room = await openRoom('/user/cases', 'user', state, 'bn');
     expectHistory(room, state, 1);
+    expectStep(state, 1);
     expectMoneyOfClient(state, 1);
   });
 });
@@ -100,8 +110,9 @@ describe('the room of the lawyer', () => {
     expectHistory(room, state, 0);
     expectHearing(state);
     expect(textOf(paymentPart())).toContain(money[0]);
-    const { task } = state.client;
-    expect(askedBy(linesOf(room))).toEqual(task === 'pay' || task === 'answer' ? [task] : []);
+    const { task, also } = state.client;
+    const waitsFor = [task, also].filter((one) => one === 'pay' || one === 'answer');
+    expect(askedBy(linesOf(room))).toEqual(waitsFor);
     const buttons = [...room.querySelectorAll('button')].map(textOf);
     for (const [act, words] of Object.entries(actsOfLawyer))
       expect([act, buttons.some((text) => words.test(text))]).toEqual([
@@ -150,7 +161,8 @@ const count = (is: (state: CaseState) => boolean) => caseStates.filter(is).lengt
 const counts: Partly<CaseCounts> = {
   total: caseStates.length,
   toBePaid: count(({ group }) => group === 'TO_BE_PAID'),
-  feesToAnswer: count(({ group }) => group === 'FEE_TO_ANSWER'),
+  feesToAnswer: count(({ group, client }) => group === 'FEE_TO_ANSWER' || client.also === 'answer'),
+  paymentsRefused: count(({ group }) => group === 'PAYMENT_REFUSED'),
   toConfirm: count(({ group }) => group === 'TO_CONFIRM'),
   pending: count(({ group }) => group === 'TO_ANSWER'),
 };
@@ -175,7 +187,8 @@ function rowsByState(): Map<CaseState, Element> {
 
 describe.each(['en', 'bn'] as const)('in the lists, in %s', (language) => {
   const index = indexOf(language);
-  const hearingIn = (row: Element) => /^(?:Hearing|শুনানি) ([\d০-৯]+ [^\d০-৯\s,]+)/m.exec(linesOf(row))?.[1];
+  const hearingIn = (row: Element) =>
+    /^(?:Hearing|শুনানি) ((?:[\d০-৯]+ [^\d০-৯\s,]+|today|tomorrow|আজ|আগামীকাল).*)$/m.exec(linesOf(row))?.[1];
 
   it('the client reads and presses the same as in the room', async () => {
     await renderPage('/user/cases', {
@@ -223,11 +236,15 @@ const recentOf = (state: CaseState) =>
 
 describe('on the dashboard', () => {
   it('the client reads each task of the rooms, and no other', async () => {
+    const toAnswer = caseStates.filter(
+      ({ group, client }) => group === 'FEE_TO_ANSWER' || client.also === 'answer',
+    );
     await renderPage('/user', {
       answers: [
         answer(ClientDashboardDocument, {
           ...{ myCaseCounts: counts, recent: listOf('user'), myHearings: { items: hearings } },
-          ...{ toBePaid: listOf('user', 'TO_BE_PAID'), feesToAnswer: listOf('user', 'FEE_TO_ANSWER') },
+          ...{ toBePaid: listOf('user', 'TO_BE_PAID'), paymentsRefused: listOf('user', 'PAYMENT_REFUSED') },
+          feesToAnswer: { items: toAnswer.map((state) => caseFor('user', state)) },
         }),
       ],
     });
@@ -239,7 +256,7 @@ describe('on the dashboard', () => {
       const about = headings.filter((text) => text.includes(`“${titleOf(state)}”`));
       expect([name, about.map((text) => askedBy(text)[0])]).toEqual([
         name,
-        client.task === undefined || client.task === 'check' ? [] : [client.task],
+        [client.task, client.also].filter((task) => task && task !== 'check'),
       ]);
     }
     const refused = count(({ client }) => client.task === 'check');

@@ -53,6 +53,12 @@ export const cases = {
   },
   withdrawn: 'Withdrawn',
   hearingOn: 'Hearing {{date}}',
+  /** Of what is today, tomorrow or later: "tomorrow, 10:30 am". */
+  near: {
+    tomorrow: 'tomorrow',
+    time: '{{day}}, {{time}}',
+    on: 'on {{when}}',
+  },
   unread_one: '{{number}} new message',
   unread_other: '{{number}} new messages',
   documentsWanted_one: '{{count}} document asked for',
@@ -142,8 +148,11 @@ export const cases = {
     summary_other: '{{count}} cases.',
     toPay_one: 'One is waiting for you to pay the fee.',
     toPay_other: '{{count}} are waiting for you to pay the fee.',
+    toCheck_one: 'One payment did not arrive.',
+    toCheck_other: '{{count}} payments did not arrive.',
     groups: 'Cases by state',
     group: {
+      PAYMENT_REFUSED: 'Payment to check',
       FEE_TO_ANSWER: 'Fee to answer',
       TO_BE_PAID: 'To be paid',
       TO_ANSWER: 'Waiting',
@@ -189,6 +198,7 @@ export const cases = {
       toConfirm: 'Payment to confirm',
       feesToAnswer: 'Fee not answered',
       toBePaid: '$t(cases:client.group.TO_BE_PAID)',
+      paymentsRefused: '$t(cases:client.group.PAYMENT_REFUSED)',
       unread: '$t(cases:client.group.UNREAD)',
       inProgress: '$t(cases:client.group.IN_PROGRESS)',
       closed: '$t(cases:client.group.CLOSED)',

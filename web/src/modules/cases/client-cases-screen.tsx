@@ -52,6 +52,7 @@ graphql(`
       pending
       feesToAnswer
       toBePaid
+      paymentsRefused
       inProgress
       closed
       unread
@@ -60,6 +61,7 @@ graphql(`
 `);
 
 const countOf = {
+  PAYMENT_REFUSED: 'paymentsRefused',
   FEE_TO_ANSWER: 'feesToAnswer',
   TO_BE_PAID: 'toBePaid',
   TO_ANSWER: 'pending',
@@ -122,6 +124,7 @@ export default function ClientCasesScreen() {
     counts.total > 0 && [
       t('client.summary', { count: counts.total }),
       counts.toBePaid > 0 ? t('client.toPay', { count: counts.toBePaid }) : '',
+      counts.paymentsRefused > 0 ? t('client.toCheck', { count: counts.paymentsRefused }) : '',
     ];
   return (
     <>

@@ -14,7 +14,7 @@ const stats: AdminPendingTasks_StatsFragment = {
 
 let translator: i18n;
 
-beforeAll(async () => (translator = await translatorFor('en', 'dashboards')));
+beforeAll(async () => (translator = await translatorFor('en', 'dashboards', 'cases')));
 
 function render(termsDate?: string | null, whatsappNumber = '', reportedRequests = 0): string {
   return renderWith(

@@ -29,6 +29,7 @@ graphql(`
     myCaseCounts {
       feesToAnswer
       toBePaid
+      paymentsRefused
       total
       pending
       inProgress
@@ -65,6 +66,7 @@ function DashboardSkeleton({ label }: { label: string }) {
 
 const groups = [
   { key: 'feesToAnswer', group: 'FEE_TO_ANSWER' },
+  { key: 'paymentsRefused', group: 'PAYMENT_REFUSED' },
   { key: 'toBePaid', group: 'TO_BE_PAID' },
   { key: 'inProgress', group: 'IN_PROGRESS' },
   { key: 'pending', group: 'TO_ANSWER' },

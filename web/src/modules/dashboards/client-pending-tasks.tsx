@@ -3,33 +3,35 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { now } from '../../lib/now';
 import { clientCaseListPath } from '../../lists/case-list-address';
-import { paths } from '../../routing/paths';
+import { paths, withQuery } from '../../routing/paths';
+import { useNearDay } from '../../ui/times/near-time';
 import type { ClientPendingTasks_QueryFragment } from './generated/client-pending-tasks';
-import { useAppointmentTasks, useTaskTime, useUnreadTask } from './common-tasks';
+import { useAppointmentTasks, useUnreadTask } from './common-tasks';
 import { useFeeTasks } from './fee-tasks';
-import { TaskLines, type DatedTask, type PendingTask } from './pending-tasks';
+import { orderTasks } from './order-tasks';
+import { TaskLines, type ClientTask } from './pending-tasks';
 import { TodayCard } from './today-card';
 
 graphql(`
   fragment ClientPendingTasks_query on Query {
     myCaseCounts {
       feesToAnswer
+      toBePaid
+      paymentsRefused
       pending
       documentsWanted
+      documentsCaseId
     }
     toApprove: myCases(status: CLIENT_REVIEW_APPROVAL, sort: UPDATED, limit: 20) {
       items {
         id
         title
-      }
-    }
-    unread: myCases(group: UNREAD, limit: 2) {
-      items {
-        id
+        updatedAt
       }
     }
     myActivity {
       unreadMessages
+      unreadCaseId
     }
     myHearings(limit: 3) {
       items {
@@ -37,10 +39,17 @@ graphql(`
         caseId
         caseTitle
         startsAt
+        hasTime
         court
         place
         bring
         calendarFile
+        canCall
+        lawyer {
+          id
+          name
+          nameBangla
+        }
       }
     }
     myOpenRequests(limit: 20) {
@@ -50,7 +59,14 @@ graphql(`
         proposals {
           id
           state
+          validUntil
         }
+      }
+    }
+    paymentsRefused: myCases(group: PAYMENT_REFUSED, limit: 3) {
+      items {
+        id
+        ...FeeTasks_case
       }
     }
     feesToAnswer: myCases(group: FEE_TO_ANSWER, limit: 3) {
@@ -69,75 +85,96 @@ graphql(`
   }
 `);
 
-/** All proposals in one line. */
-function useProposalTask({ myOpenRequests }: ClientPendingTasks_QueryFragment): PendingTask[] {
+/** All proposals in one line, which says when the first ends if that is soon. */
+function useProposalTask({ myOpenRequests }: ClientPendingTasks_QueryFragment): ClientTask[] {
   const { t } = useTranslation(['dashboards', 'openRequests']);
+  const nearDay = useNearDay();
   const answered = myOpenRequests.items
     .filter(({ state }) => state === 'OPEN')
-    .map(({ id, proposals }) => ({ id, waiting: proposals.filter(({ state }) => state === 'SENT').length }))
-    .filter(({ waiting }) => waiting > 0);
+    .map(({ id, proposals }) => ({ id, waiting: proposals.filter(({ state }) => state === 'SENT') }))
+    .filter(({ waiting }) => waiting.length > 0);
   const [request] = answered;
   if (!request) return [];
-  const count = answered.reduce((sum, { waiting }) => sum + waiting, 0);
+  const ends = answered.flatMap(({ waiting }) => waiting.map(({ validUntil }) => validUntil)).sort();
+  const [at] = ends;
+  const end = at && nearDay(at);
   const to = answered.length === 1 ? paths.client.request(request.id) : paths.client.requests;
-  const action = { to, label: t('openRequests:compare') };
-  return [{ key: 'proposals', title: t('client.now.proposals', { count }), action }];
+  return [
+    {
+      ...{ key: 'proposals', kind: 'proposals', id: '', at },
+      title: t('client.now.proposals', { count: ends.length }),
+      note: end && end.isNear ? t('client.now.proposalsEnd', { day: end.day }) : undefined,
+      action: { to, label: t('openRequests:compare') },
+    },
+  ];
 }
 
-/** All wanted documents in one line. */
-function useDocumentTask({ myCaseCounts }: ClientPendingTasks_QueryFragment): PendingTask[] {
-  const { t } = useTranslation('dashboards');
-  const count = myCaseCounts.documentsWanted;
+/** All wanted documents in one line, which leads to those of one case. */
+function useDocumentTask({ myCaseCounts }: ClientPendingTasks_QueryFragment): ClientTask[] {
+  const { t } = useTranslation(['dashboards', 'room']);
+  const { documentsWanted: count, documentsCaseId } = myCaseCounts;
   if (count === 0) return [];
-  const action = { to: clientCaseListPath({}), label: t('seeCases') };
+  const action = documentsCaseId
+    ? {
+        to: withQuery(paths.client.case(documentsCaseId), { tab: 'documents' }),
+        label: t('room:documents.add'),
+      }
+    : { to: clientCaseListPath({}), label: t('seeCases') };
   const title = t('client.now.documents', { count });
-  return [{ key: 'documents', title, note: t('client.now.documentsNote'), action }];
+  return [
+    {
+      ...{ key: 'documents', kind: 'documents', id: '' },
+      title,
+      note: t('client.now.documentsNote'),
+      action,
+    },
+  ];
 }
 
-function useHearingTasks({ myHearings }: ClientPendingTasks_QueryFragment): DatedTask[] {
+function useHearingTasks({ myHearings }: ClientPendingTasks_QueryFragment): ClientTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
-  const timeOf = useTaskTime();
   return (
     myHearings.items
       // An offline copy may be days old.
       .filter(({ startsAt }) => isAhead(startsAt, new Date(now())))
-      .map(({ id, caseId, caseTitle, startsAt, court, place, bring, calendarFile }) => ({
-        key: `hearing-${id}`,
-        when: timeOf(startsAt),
-        title: t('hearing'),
-        note: [court, place, caseTitle].filter(Boolean).join(' · '),
-        action: { to: paths.client.case(caseId), label: t('cases:client.open') },
-        startsAt,
-        bring,
-        calendar: { subject: 'hearing', file: calendarFile },
-      }))
+      .map((hearing) => {
+        const { id, caseId, caseTitle, startsAt, court, place, calendarFile } = hearing;
+        return {
+          ...{ key: `hearing-${id}`, kind: 'hearing', id, at: startsAt },
+          title: t('hearing'),
+          note: [court, place, caseTitle].filter(Boolean).join(' · '),
+          action: { to: paths.client.case(caseId), label: t('cases:client.open') },
+          ...{ startsAt, hearing, calendar: { subject: 'hearing', file: calendarFile } },
+        };
+      })
   );
 }
 
-function useClientTasks(data: ClientPendingTasks_QueryFragment): DatedTask[] {
+function useApprovalTasks({ toApprove }: ClientPendingTasks_QueryFragment): ClientTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
-  const proposals = useProposalTask(data);
-  const documents = useDocumentTask(data);
-  const { feesToAnswer, toBePaid, myCaseCounts } = data;
-  const fees = useFeeTasks(
-    [...feesToAnswer.items, ...toBePaid.items],
-    myCaseCounts.feesToAnswer - feesToAnswer.items.length,
-  );
-  const papers = data.toApprove.items.map(({ id, title }) => ({
-    key: `approve-${id}`,
+  return toApprove.items.map(({ id, title, updatedAt }) => ({
+    ...{ key: `approve-${id}`, kind: 'approve', id, at: updatedAt },
     title: t('client.now.review', { title }),
     note: t('client.now.reviewNote'),
     action: { to: paths.client.case(id), label: t('cases:client.open') },
   }));
-  const appointments = useAppointmentTasks(data, paths.client.case);
-  const messages = useUnreadTask(
-    data.myActivity.unreadMessages,
-    data.unread.items,
-    clientCaseListPath({ group: 'UNREAD' }),
-    paths.client.case,
-  );
-  const hearings = useHearingTasks(data);
-  return [...proposals, ...fees, ...papers, ...documents, ...appointments, ...messages, ...hearings];
+}
+
+function useClientTasks(data: ClientPendingTasks_QueryFragment): ClientTask[] {
+  const { paymentsRefused, feesToAnswer, toBePaid, myCaseCounts: counts } = data;
+  const feeTasks = useFeeTasks();
+  const tasks = [
+    ...useHearingTasks(data),
+    ...useAppointmentTasks(data, paths.client.case),
+    ...feeTasks({ kind: 'refused', cases: paymentsRefused.items, total: counts.paymentsRefused }),
+    ...feeTasks({ kind: 'answer', cases: feesToAnswer.items, total: counts.feesToAnswer }),
+    ...feeTasks({ kind: 'pay', cases: toBePaid.items, total: counts.toBePaid }),
+    ...useProposalTask(data),
+    ...useDocumentTask(data),
+    ...useApprovalTasks(data),
+    ...useUnreadTask(data.myActivity, clientCaseListPath({ group: 'UNREAD' }), paths.client.case),
+  ];
+  return orderTasks(tasks, now());
 }
 
 /** Lines below the first task; what does not fit is folded. */

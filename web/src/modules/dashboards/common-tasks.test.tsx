@@ -10,8 +10,8 @@ const ROLES = {
 
 function Leads({ role, unread, ids }: { role: keyof typeof ROLES; unread: number; ids: string[] }) {
   const { list, pathOf } = ROLES[role];
-  const cases = ids.map((id) => ({ id }));
-  const tasks = useUnreadTask(unread, cases, list, pathOf);
+  const unreadCaseId = ids.length === 1 ? ids[0]! : null;
+  const tasks = useUnreadTask({ unreadMessages: unread, unreadCaseId }, list, pathOf);
   return <>{tasks.map(({ action }) => action.to).join()}</>;
 }
 

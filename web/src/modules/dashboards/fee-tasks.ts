@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import type { CaseGroup } from '../../graphql/generated/schema-types';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate } from '../../i18n/format';
 import { usePersonName } from '../../i18n/use-person-name';
 import { clientCaseListPath } from '../../lists/case-list-address';
 import { paths, withQuery } from '../../routing/paths';
-import { refusedPayment, useRefusalTitle } from '../cases/page/case-money';
+import { useRefusalTitle } from '../cases/page/case-money';
 import type { FeeTasks_CaseFragment } from './generated/fee-tasks';
-import type { PendingTask } from './pending-tasks';
+import type { ClientTask } from './pending-tasks';
 
 graphql(`
   fragment FeeTasks_case on Case {
     id
     title
     createdAt
-    canAct
     due {
-      accepted {
+      proposed {
         id
+        proposedAt
       }
     }
-    lastPayments: payments(limit: 1) {
+    refusedPayment {
       id
-      feeId
-      state
       amountPoisha
       reason
+      answeredAt
     }
     lawyer {
       id
@@ -44,52 +44,75 @@ function acceptedAt({ events, createdAt }: FeeTasks_CaseFragment): string {
   return times.sort().at(-1) ?? createdAt;
 }
 
-/** Fees to answer or pay, case by case, and how many further fees there are to answer. */
-export function useFeeTasks(
-  masked: readonly FragmentType<FeeTasks_CaseFragment>[],
-  others: number,
-): PendingTask[] {
+export type FeeTaskKind = 'refused' | 'answer' | 'pay';
+
+/** How a case of each kind becomes a task. */
+function useFeeTaskOf(): Record<
+  FeeTaskKind,
+  (legalCase: FeeTasks_CaseFragment) => Omit<ClientTask, 'key' | 'kind' | 'id'>
+> {
   const { t, i18n } = useTranslation(['dashboards', 'cases', 'fees']);
   const nameOf = usePersonName();
   const refusalTitle = useRefusalTitle();
-  const isToAnswer = ({ canAct }: FeeTasks_CaseFragment) => canAct.includes('ANSWER_FEE');
-  const payNote = (legalCase: FeeTasks_CaseFragment) => {
-    const date = formatDate(acceptedAt(legalCase), i18n.language);
-    return legalCase.lawyer
-      ? t('client.now.payNote', { name: nameOf(legalCase.lawyer), date })
-      : t('client.now.payNoteUnknown', { date });
+  const paymentOf = (id: string) => withQuery(paths.client.case(id), { tab: 'payment' });
+  return {
+    refused: ({ id, title, refusedPayment }) => ({
+      at: refusedPayment?.answeredAt ?? undefined,
+      title: refusedPayment ? refusalTitle(refusedPayment) : title,
+      isAlarming: true,
+      note: t('fees:client.compare'),
+      action: { to: paymentOf(id), label: t('fees:client.checkId') },
+    }),
+    answer: ({ id, title, due }) => ({
+      at: due.proposed?.proposedAt,
+      title: t('client.now.answerFee', { title }),
+      note: t('client.now.feesNote'),
+      action: { to: paymentOf(id), label: t('cases:client.answerFee') },
+    }),
+    pay: (legalCase) => {
+      const { id, title, lawyer } = legalCase;
+      const at = acceptedAt(legalCase);
+      const date = formatDate(at, i18n.language);
+      return {
+        at,
+        title: t('client.now.pay', { title }),
+        note: lawyer
+          ? t('client.now.payNote', { name: nameOf(lawyer), date })
+          : t('client.now.payNoteUnknown', { date }),
+        action: { to: clientCaseListPath({ group: 'TO_BE_PAID', pay: id }), label: t('cases:client.pay') },
+      };
+    },
   };
-  const tasks = readFragment<FeeTasks_CaseFragment>(masked).map((legalCase): PendingTask => {
-    const { id, title } = legalCase;
-    const key = `pay-${id}`;
-    if (isToAnswer(legalCase))
-      return {
-        key,
-        title: t('client.now.answerFee', { title }),
-        note: t('client.now.feesNote'),
-        action: {
-          to: withQuery(paths.client.case(id), { tab: 'payment' }),
-          label: t('cases:client.answerFee'),
-        },
-      };
-    const refused = refusedPayment({ due: legalCase.due, payments: legalCase.lastPayments });
-    if (refused)
-      return {
-        key,
-        title: refusalTitle(refused),
-        isAlarming: true,
-        note: t('fees:client.compare'),
-        action: { to: withQuery(paths.client.case(id), { tab: 'payment' }), label: t('fees:client.checkId') },
-      };
-    return {
-      key,
-      title: t('client.now.pay', { title }),
-      note: payNote(legalCase),
-      action: { to: clientCaseListPath({ group: 'TO_BE_PAID', pay: id }), label: t('cases:client.pay') },
-    };
-  });
-  if (others <= 0) return tasks;
-  const action = { to: clientCaseListPath({ group: 'FEE_TO_ANSWER' }), label: t('seeCases') };
-  const title = t('client.now.fees', { count: others });
-  return [...tasks, { key: 'fees', title, note: t('client.now.feesNote'), action }];
+}
+
+const groups = {
+  refused: 'PAYMENT_REFUSED',
+  answer: 'FEE_TO_ANSWER',
+  pay: 'TO_BE_PAID',
+} as const satisfies Record<FeeTaskKind, CaseGroup>;
+
+export interface FeeCases {
+  kind: FeeTaskKind;
+  cases: readonly FragmentType<FeeTasks_CaseFragment>[];
+  /** With those that were not read. */
+  total: number;
+}
+
+/** Payments to check and fees to answer or pay, case by case, and of each kind how many further ones there are. */
+export function useFeeTasks(): (money: FeeCases) => ClientTask[] {
+  const { t } = useTranslation('dashboards');
+  const taskOf = useFeeTaskOf();
+  return ({ kind, cases: masked, total }) => {
+    const cases = readFragment<FeeTasks_CaseFragment>(masked);
+    const tasks = cases.map((legalCase) => ({
+      ...{ key: `${kind}-${legalCase.id}`, kind, id: legalCase.id },
+      ...taskOf[kind](legalCase),
+    }));
+    const count = total - cases.length;
+    if (count <= 0) return tasks;
+    const action = { to: clientCaseListPath({ group: groups[kind] }), label: t('seeCases') };
+    // After those of which the time is known.
+    const others = { key: kind, kind, id: '', title: t(`client.now.further.${kind}`, { count }), action };
+    return [...tasks, others];
+  };
 }

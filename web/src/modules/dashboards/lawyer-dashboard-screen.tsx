@@ -54,11 +54,6 @@ graphql(`
 
   query InvitationsWaiting {
     openRequestsWaiting
-    unread: myCases(group: UNREAD, limit: 2) {
-      items {
-        id
-      }
-    }
   }
 `);
 
@@ -111,11 +106,7 @@ export default function LawyerDashboardScreen() {
           <div className={columnsClass}>
             <LawyerDay query={data} />
             <div className="grid gap-6 lg:row-span-2">
-              <LawyerPendingTasks
-                query={data}
-                unread={requests.data?.unread.items ?? []}
-                invitations={requests.data?.openRequestsWaiting ?? 0}
-              />
+              <LawyerPendingTasks query={data} invitations={requests.data?.openRequestsWaiting ?? 0} />
               <Numbers data={data} />
               <RecentCases
                 title={t('recentCases')}

@@ -35,6 +35,7 @@ graphql(`
     }
     myActivity {
       unreadMessages
+      unreadCaseId
     }
     ...CommonTasks_query
   }
@@ -42,8 +43,6 @@ graphql(`
 
 interface LawyerPendingTasksProps {
   query: FragmentType<LawyerPendingTasks_QueryFragment>;
-  /** The first two cases with unread messages. */
-  unread: readonly { id: string }[];
   /** The number of open requests to answer. */
   invitations: number;
 }
@@ -68,9 +67,8 @@ function usePendingTasks(props: LawyerPendingTasksProps): PendingTask[] {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
   const data = readFragment<LawyerPendingTasks_QueryFragment>(props.query);
   const { myLawyerProfile: lawyer, myCaseCounts: counts } = data;
-  const { unreadMessages } = data.myActivity;
   const unreadList = lawyerCaseListPath({ group: 'UNREAD' });
-  const messages = useUnreadTask(unreadMessages, props.unread, unreadList, paths.lawyerArea.case);
+  const messages = useUnreadTask(data.myActivity, unreadList, paths.lawyerArea.case);
   const appointments = useAppointmentTasks(data, paths.lawyerArea.case);
   const missing = missingFields(lawyer);
   const firstMissing = missing[0] === 'education' ? 'education.0.degree' : missing[0];
@@ -91,7 +89,7 @@ function usePendingTasks(props: LawyerPendingTasksProps): PendingTask[] {
     ...appointments,
     ...messages.map((task) => ({
       ...task,
-      ...counted('unread', unreadMessages, task.action.to, task.action.label),
+      ...counted('unread', data.myActivity.unreadMessages, task.action.to, task.action.label),
       note: undefined,
     })),
     counted(

@@ -6,6 +6,10 @@ import { Link } from '../../ui/link';
 import { Passage } from '../../ui/passage';
 import { Sentence } from '../../ui/sentence';
 import { TextLink } from '../../ui/text-link';
+import { useNearTime } from '../../ui/times/near-time';
+import { upperFirst } from '../../i18n/upper-first';
+import type { ClientPendingTasks_QueryFragment } from './generated/client-pending-tasks';
+import type { OrderedTask } from './order-tasks';
 
 export interface PendingTask {
   key: string;
@@ -24,22 +28,30 @@ export interface PendingTask {
 export interface DatedTask extends PendingTask {
   /** Unset until a time is agreed. */
   startsAt?: string;
-  bring?: string | null;
   calendar?: { subject: 'hearing' | 'appointment'; file: string | null };
+  hearing?: ClientPendingTasks_QueryFragment['myHearings']['items'][number];
 }
+
+/** A task of a client. */
+export type ClientTask = DatedTask & OrderedTask;
 
 const lineClass = 'flex min-h-12 items-center gap-x-4 py-2';
 
 /** A line for each task: its date first, at the end what can be done. */
-export function TaskLines({ tasks }: { tasks: readonly PendingTask[] }) {
+export function TaskLines({ tasks }: { tasks: readonly DatedTask[] }) {
+  const nearTime = useNearTime();
   if (tasks.length === 0) return null;
-  const hasDates = tasks.some(({ when }) => when);
+  const hasDates = tasks.some(({ startsAt }) => startsAt);
   return (
     <ul className="mt-1 divide-y divide-line">
-      {tasks.map(({ key, when, title, isAlarming, note, action }) => (
+      {tasks.map(({ key, startsAt, hearing, title, isAlarming, note, action }) => (
         <li key={key} className={lineClass}>
           <div className="min-w-0 grow md:flex md:gap-x-4">
-            {hasDates && <p className="text-ink-2 md:w-40 md:shrink-0">{when}</p>}
+            {hasDates && (
+              <p className="text-ink-2 md:w-40 md:shrink-0">
+                {startsAt && upperFirst(nearTime(startsAt, hearing?.hasTime))}
+              </p>
+            )}
             <div className="min-w-0 lg:line-clamp-1">
               <h3 className={clsx('inline', isAlarming && 'text-danger')}>
                 <Sentence text={title} />

@@ -13,7 +13,7 @@ import { FeeToAnswer } from './fee-to-answer';
 import { FeeDifference } from './fee-difference';
 import { ReceiptLinks } from './receipt-links';
 import { useTaka } from '../../ui/taka';
-import { declinedFee, refusedPayment, useRefusalTitle } from '../cases/page/case-money';
+import { declinedFee, useRefusalTitle } from '../cases/page/case-money';
 import type { CaseMoney_CaseFragment } from '../cases/page/generated/case-money';
 import { PaymentDate } from '../cases/page/payment-date';
 import { StepBox } from '../cases/page/step-box';
@@ -145,7 +145,7 @@ export function CasePayment({ legalCase, money: masked, wide = false, headingLev
       <PaymentDetails legalCase={payment} amountPoisha={fee?.amountPoisha ?? null} />
     </div>
   );
-  const refused = money && refusedPayment(money);
+  const refused = money?.refusedPayment;
   const form = { caseId: payment.id, fee, onPaid: () => setJustPaid(true) };
   if (refused)
     return (

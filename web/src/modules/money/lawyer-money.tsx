@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { useOpenDialog } from '../../drafts/form-dialog';
 import { Passage } from '../../ui/passage';
 import { useClientKey } from '../../drafts/use-client-key';
-import { refusedPayment } from '../cases/page/case-money';
 import type { CaseMoney_CaseFragment } from '../cases/page/generated/case-money';
 import { FeeDifference } from './fee-difference';
 import { ConfirmPaymentDialog, RefusePaymentDialog } from './answer-payment-dialogs';
@@ -134,7 +133,7 @@ export function LawyerMoney({ legalCase }: LawyerMoneyProps) {
                 {t(
                   fee === proposed
                     ? 'lawyer.waitingAnswer'
-                    : refusedPayment(money)
+                    : money.refusedPayment
                       ? 'lawyer.refusedNote'
                       : 'lawyer.waitingPayment',
                 )}

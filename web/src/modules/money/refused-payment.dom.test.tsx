@@ -13,6 +13,7 @@ const refused: Partly<Payment> = {
 };
 
 const caseWith = (payments: readonly Partly<Payment>[], facts: Partly<Case> = {}): Partly<Case> => ({
+  refusedPayment: payments.find(({ feeId }) => feeId === fee.id),
   ...{ id: 'wages', title: 'Unpaid wages', status: 'ACCEPTED', paymentStatus: 'UNPAID' },
   ...{ acceptsPayment: true, canAct: ['PAY', 'SEND_MESSAGE'], dueAmountPoisha: fee.amountPoisha },
   lawyer: { id: 'lawyer', name: 'Nusrat Jahan', verified: true, mobilePaymentDetails: 'Nagad: 01812-640275' },
@@ -84,7 +85,9 @@ describe('after a refusal the case', () => {
   it.each([
     [
       'the next payment',
-      caseWith([{ ...refused, id: 'p3', state: 'SUBMITTED' }, refused], { paymentStatus: 'PAID' }),
+      caseWith([{ ...refused, id: 'p3', state: 'SUBMITTED' }, refused], {
+        ...{ paymentStatus: 'PAID', refusedPayment: null },
+      }),
     ],
     ['another fee is accepted', caseWith([{ ...refused, feeId: 'first' }])],
   ])('says so until %s', async (_, legalCase) => {
@@ -96,7 +99,7 @@ describe('after a refusal the case', () => {
 
 it('the list names a refused payment and leads to its ID', async () => {
   const row = { ...caseWith([refused]), lastPayments: [refused] };
-  const counts = { total: 1, toBePaid: 1 };
+  const counts = { total: 1, paymentsRefused: 1 };
   await renderPage('/user/cases?pay=wages', {
     answers: [
       answer(ClientCasesDocument, {
@@ -109,6 +112,9 @@ it('the list names a refused payment and leads to its ID', async () => {
     name: /^Check the ID/,
   });
   expect(link.getAttribute('href')).toBe('/user/cases/wages?tab=payment');
+  screen.getByText(/^Your payment of ৳\s15,000 did not arrive: “No SMS came with this ID.”$/);
+  screen.getByText('One case. One payment did not arrive.');
+  screen.getByRole('link', { name: 'Payment to check 1' });
   expect(screen.queryByText(/Pay the fee|Fee to be paid/)).toBeNull();
   expect(screen.queryByText('01812-640275')).toBeNull();
 });
@@ -118,8 +124,8 @@ it('a refused payment is a task of the dashboard, which leads to its ID', async 
   await renderPage('/user', {
     answers: [
       answer(ClientDashboardDocument, {
-        myCaseCounts: { total: 1, toBePaid: 1 },
-        toBePaid: { items: [row] },
+        myCaseCounts: { total: 1, paymentsRefused: 1 },
+        paymentsRefused: { items: [row] },
       }),
     ],
   });

@@ -10,6 +10,7 @@ graphql(`
     myActivity {
       unreadNotifications
       unreadMessages
+      unreadCaseId
       call {
         id
         caseId
@@ -24,6 +25,7 @@ graphql(`
     activity {
       unreadNotifications
       unreadMessages
+      unreadCaseId
       call {
         id
         caseId

@@ -52,6 +52,8 @@ interface DateStripProps {
   woven?: boolean;
   /** For `children` that say the time. */
   hideTime?: boolean;
+  /** For a title that says day and time. */
+  isTimeInTitle?: boolean;
   /** Below the time. */
   children: ReactNode;
   actions: ReactNode;
@@ -63,6 +65,7 @@ export function DateStrip({
   startsAt,
   woven = true,
   hideTime = false,
+  isTimeInTitle = false,
   children,
   actions,
 }: DateStripProps) {
@@ -76,11 +79,13 @@ export function DateStrip({
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-baseline gap-x-2.5">
             <Sentence text={title} />
-            <span className="font-sans text-16 font-medium tracking-normal text-brass-ink">
-              {[daysAhead(startsAt), since].filter(Boolean).join(', ')}
-            </span>
+            {!isTimeInTitle && (
+              <span className="font-sans text-16 font-medium tracking-normal text-brass-ink">
+                {[daysAhead(startsAt), since].filter(Boolean).join(', ')}
+              </span>
+            )}
           </h2>
-          {!hideTime && (
+          {!hideTime && !isTimeInTitle && (
             <p className="mt-0.5 font-semibold">
               <time dateTime={startsAt}>{timeOf(startsAt)}</time>
             </p>

@@ -17,10 +17,10 @@ export function useHearingTime(): (startsAt: string) => string {
 
 /** "in 16 days", "tomorrow" or "today", by the calendar in Dhaka. */
 export function useDaysAhead(): (startsAt: string) => string {
-  const { t } = useTranslation(['room', 'shared']);
+  const { t } = useTranslation(['room', 'cases', 'shared']);
   return (startsAt) => {
     const days = calendarDaysBetween(new Date(now()).toISOString(), new Date(startsAt));
     if (days === 0) return t('shared:age.today');
-    return days === 1 ? t('hearing.tomorrow') : t('hearing.inDays', { count: days });
+    return days === 1 ? t('cases:near.tomorrow') : t('hearing.inDays', { count: days });
   };
 }

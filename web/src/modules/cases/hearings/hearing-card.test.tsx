@@ -22,7 +22,7 @@ async function render(
   legalCase: Partial<HearingCard_CaseFragment & CaseTimeline_CaseFragment>,
   language: Language = 'en',
 ) {
-  const translator = await translatorFor(language, 'room');
+  const translator = await translatorFor(language, 'cases', 'room');
   const fragment = {
     ...{ id: 'case', nextHearing: { id: 'next' }, hearings: [over, next, later] },
     ...{ status: 'HEARING_1', events: [] },

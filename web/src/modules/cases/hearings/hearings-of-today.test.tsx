@@ -11,7 +11,7 @@ const hearing = (name: string, startsAt: string) => ({
   id: name,
   caseId: 'case',
   caseTitle: `Case ${name}`,
-  startsAt,
+  ...{ startsAt, hasTime: true },
   court: `Court ${name}`,
   place: null,
   purpose: 'Evidence',
@@ -30,13 +30,11 @@ afterEach(() => jest.useRealTimers());
 
 const none = { items: [] };
 
-/** Its first task is a proposal, so that the hearing has a line. */
 function ClientDashboard({ hearings }: { hearings: (typeof ten)[] }) {
   const query = {
-    myCaseCounts: { toBePaid: 0, pending: 0, feesToAnswer: 0, documentsWanted: 0 },
-    myOpenRequests: { items: [{ id: 'request', state: 'OPEN', proposals: [{ id: 'one', state: 'SENT' }] }] },
-    myActivity: { unreadMessages: 0 },
-    ...{ feesToAnswer: none, toBePaid: none, toApprove: none, unread: none, myAppointments: none },
+    myCaseCounts: { toBePaid: 0, paymentsRefused: 0, pending: 0, feesToAnswer: 0, documentsWanted: 0 },
+    ...{ myOpenRequests: none, myActivity: { unreadMessages: 0, unreadCaseId: null } },
+    ...{ paymentsRefused: none, feesToAnswer: none, toBePaid: none, toApprove: none, myAppointments: none },
     myHearings: { items: hearings },
   };
   return <ClientPendingTasks query={query as object} />;
@@ -63,12 +61,12 @@ const row = (
 );
 const places: [place: string, tree: ReactNode, before: string, begun: string][] = [
   ['the card', card(ten), 'today', 'today, since 10:00 am'],
-  ['the row of the case', row, 'Hearing 7 Dec', 'Hearing 7 Dec, since 10:00 am'],
+  ['the row of the case', row, 'Hearing today, 10:00 am', 'Hearing today, since 10:00 am'],
   [
     'the dashboard of the client',
     <ClientDashboard key="client" hearings={[ten]} />,
-    '7 Dec, 10:00 am',
-    '7 Dec, since 10:00 am',
+    'Today, 10:00 am: hearing',
+    'Today, since 10:00 am: hearing',
   ],
   [
     'the dashboard of the lawyer',
@@ -97,7 +95,7 @@ describe.each(places)('a hearing of today in %s', (_place, tree, before, begun) 
 
   it('says so in Bangla', async () => {
     at(dhaka('10:01'));
-    expect(await text(tree, 'bn')).toContain('সকাল ১০:০০ থেকে|');
+    expect(await text(tree, 'bn')).toMatch(/সকাল ১০:০০ থেকে(: শুনানি)?\|/);
   });
 });
 

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import { CalendarDays, FilePlus2, type LucideIcon, MessageSquare, MoonStar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { formatNumber, formatRecentDate } from '../../../i18n/format';
+import { formatNumber } from '../../../i18n/format';
 import { useDigits } from '../../../i18n/use-digits';
-import { useSince } from '../../../ui/times/use-since';
+import { useNearDay, useNearTime } from '../../../ui/times/near-time';
 import type {
   CaseMarks_CaseFragment,
   QuietMark_CaseFragment,
@@ -19,6 +19,7 @@ graphql(`
     nextHearing {
       id
       startsAt
+      hasTime
     }
     unreadMessages
   }
@@ -61,19 +62,17 @@ function Mark({ icon: Icon, count, children }: MarkProps) {
 export function CaseMarks({ legalCase }: { legalCase: FragmentType<CaseMarks_CaseFragment> }) {
   const { t, i18n } = useTranslation('cases');
   const { nextHearing, unreadMessages: count } = readFragment<CaseMarks_CaseFragment>(legalCase);
-  const since = useSince();
+  const nearDay = useNearDay();
+  const timeOf = useNearTime();
+  const dateOf = ({ startsAt, hasTime }: NonNullable<CaseMarks_CaseFragment['nextHearing']>) => {
+    const { day, isNear } = nearDay(startsAt);
+    return isNear ? timeOf(startsAt, hasTime) : day;
+  };
   const number = formatNumber(count, i18n.language);
   return (
     <>
       {nextHearing && isAhead(nextHearing.startsAt, new Date(now())) && (
-        <Mark icon={CalendarDays}>
-          {[
-            t('hearingOn', { date: formatRecentDate(nextHearing.startsAt, i18n.language) }),
-            since(nextHearing.startsAt),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </Mark>
+        <Mark icon={CalendarDays}>{t('hearingOn', { date: dateOf(nextHearing) })}</Mark>
       )}
       {count > 0 && (
         <Mark icon={MessageSquare} count={number}>

@@ -7,7 +7,7 @@ import { paths, withQuery } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { flowingCard, OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
-import { moneyTask } from '../page/case-money';
+import { moneyTask, useRefusalTitle } from '../page/case-money';
 import type { PaymentBadge_CaseFragment } from './generated/payment-badge';
 import { CaseMarks, WantedMark } from './case-marks';
 import { caseCardText, CaseText } from './case-text';
@@ -18,6 +18,7 @@ import { LawyerPlace } from '../lawyer-place';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { preservePlace } from '../../../lib/preserve-place';
 import { Passage } from '../../../ui/passage';
+import { Sentence } from '../../../ui/sentence';
 
 graphql(`
   fragment ClientCaseRow_case on Case {
@@ -71,6 +72,7 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
 
 function CaseFee({ row }: { row: Row }) {
   const { t } = useTranslation('cases');
+  const refusalTitle = useRefusalTitle();
   const money = readFragment<PaymentBadge_CaseFragment>(row);
   const isAnswered = money.lastPayments[0]?.state !== 'SUBMITTED' && moneyTask(money) !== 'answer';
   if (row.paymentStatus === 'PAID' && isAnswered)
@@ -83,7 +85,16 @@ function CaseFee({ row }: { row: Row }) {
         <span className="truncate tabular-nums text-ink-2">{row.bKashTrxId}</span>
       </div>
     );
-  return <PaymentBadge legalCase={row} />;
+  return (
+    <>
+      <PaymentBadge legalCase={row} />
+      {moneyTask(money) === 'check' && money.refusedPayment && (
+        <p className="mt-1 line-clamp-2 text-14 leading-snug text-danger wrap-anywhere card:line-clamp-3">
+          <Sentence text={refusalTitle(money.refusedPayment)} />
+        </p>
+      )}
+    </>
+  );
 }
 
 export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCaseRowProps) {

@@ -22,6 +22,7 @@ graphql(`
     toConfirm
     feesToAnswer
     toBePaid
+    paymentsRefused
     inProgress
     closed
     quiet
@@ -36,6 +37,7 @@ const groupKeys = {
   TO_CONFIRM: 'toConfirm',
   FEE_TO_ANSWER: 'feesToAnswer',
   TO_BE_PAID: 'toBePaid',
+  PAYMENT_REFUSED: 'paymentsRefused',
   UNREAD: 'unread',
   IN_PROGRESS: 'inProgress',
   CLOSED: 'closed',

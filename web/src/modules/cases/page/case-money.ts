@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import type { PaymentState } from '../../../graphql/generated/schema-types';
 import { useTaka } from '../../../ui/taka';
 import type { PaymentBadge_CaseFragment } from '../list/generated/payment-badge';
 
@@ -44,6 +43,13 @@ graphql(`
         number
       }
     }
+    refusedPayment {
+      id
+      method
+      transactionId
+      amountPoisha
+      reason
+    }
   }
 `);
 
@@ -63,33 +69,22 @@ export function declinedFee<Fee extends { state: string }>(money: Money<Fee>): F
   return !isDue && last?.state === 'DECLINED' ? last : null;
 }
 
-interface Payments<Payment> {
-  due: { accepted?: { id: string } | null };
-  /** The latest first. */
-  payments: readonly Payment[];
-}
+type MoneyOfRow = Pick<
+  PaymentBadge_CaseFragment,
+  'canAct' | 'due' | 'lastFees' | 'lastPayments' | 'refusedPayment'
+>;
 
-/** The last payment of what is due, if the lawyer refused it. */
-export function refusedPayment<Payment extends { feeId: string | null; state: PaymentState }>({
-  due,
-  payments,
-}: Payments<Payment>): Payment | null {
-  const last = payments.find(({ feeId }) => feeId === (due.accepted?.id ?? null));
-  return last?.state === 'REFUSED' ? last : null;
-}
-
-type MoneyOfRow = Pick<PaymentBadge_CaseFragment, 'canAct' | 'due' | 'lastFees' | 'lastPayments'>;
-
-/** What the client is asked to do about money; null for everybody else. */
+/** What the client is asked first to do about money, as the dashboard has it; null for everybody else. */
 export function moneyTask({
   canAct,
   due,
   lastFees: fees,
   lastPayments: payments,
+  refusedPayment,
 }: MoneyOfRow): 'answer' | 'check' | 'pay' | null {
+  if (canAct.includes('PAY') && refusedPayment) return 'check';
   if (canAct.includes('ANSWER_FEE')) return 'answer';
-  if (!canAct.includes('PAY') || declinedFee({ due, fees, payments })) return null;
-  return refusedPayment({ due, payments }) ? 'check' : 'pay';
+  return canAct.includes('PAY') && !declinedFee({ due, fees, payments }) ? 'pay' : null;
 }
 
 interface Refusal {

@@ -191,13 +191,15 @@ export const casePage = {
     print: 'প্রিন্ট করুন',
     next: 'এরপর যা করতে হবে',
     description: 'আপনি যা লিখেছেন',
+    beAt: '{{when}} আদালতে থাকবেন: {{court}}',
+    beInCourt: '{{when}} আদালতে থাকবেন',
     contact: {
       title: 'আপনার আইনজীবী',
       call: 'ফোন নম্বর, {{name}}:',
       whatsapp: 'হোয়াটসঅ্যাপ',
       noPhone: 'এখানে কোনো ফোন নম্বর দেওয়া নেই। চেম্বারে জেনে নিন।',
       chamber: '$t(lawyers:field.chamber)',
-      map: 'মানচিত্রে দেখুন',
+      map: '$t(room:hearing.map)',
     },
     action: {
       another: '$t(shared:nav.findLawyer)',

@@ -194,13 +194,15 @@ export const casePage = {
     print: 'Print',
     next: 'The next thing to do',
     description: 'What you wrote',
+    beAt: 'Be at {{court}} {{when}}',
+    beInCourt: 'Be in court {{when}}',
     contact: {
       title: 'Your lawyer',
       call: 'Call {{name}}:',
       whatsapp: 'WhatsApp',
       noPhone: 'No phone number is given here. Ask for it at the chamber.',
       chamber: '$t(lawyers:field.chamber)',
-      map: 'Show on a map',
+      map: '$t(room:hearing.map)',
     },
     action: {
       another: '$t(shared:nav.findLawyer)',

@@ -1,21 +1,18 @@
-import { isAhead } from '@ainsathi/contract/hearings-ahead';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths, withQuery } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { formatDate, formatNumber } from '../../../i18n/format';
-import { usePersonName } from '../../../i18n/use-person-name';
-import { useTaka } from '../../../ui/taka';
-import { declinedFee, refusedPayment, useRefusalTitle } from './case-money';
 import { useRoomParts } from '../room/room-tabs';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import { isClosed } from '../status/case-phase';
 import { actions, asksForDate } from './client-actions';
 import { StepBox } from './step-box';
+import { useHearingStep, type OtherStep } from './use-hearing-step';
+import { useWordsOfMoney } from './use-words-of-money';
 import type { CaseMoney_CaseFragment } from './generated/case-money';
 import type { ClientNextStep_CaseFragment } from './generated/client-next-step';
-import { now } from '../../../lib/now';
 
 graphql(`
   fragment ClientNextStep_case on Case {
@@ -29,6 +26,9 @@ graphql(`
     nextHearing {
       id
       startsAt
+      hasTime
+      court
+      bring
     }
     lawyer {
       id
@@ -57,52 +57,21 @@ function lawyerStanding({
   return lawyer.verified || begun ? 'verified' : 'unverified';
 }
 
-/** Answer a fee, correct a refused payment, pay, or ask for the money back; otherwise null. */
-function useWordsOfMoney(legalCase: ClientNextStep_CaseFragment) {
-  const { t } = useTranslation(['fees', 'casePage']);
-  const taka = useTaka();
-  const nameOf = usePersonName();
-  const refusalTitle = useRefusalTitle();
-  const { lawyer, status } = legalCase;
-  const money = readFragment<CaseMoney_CaseFragment>(legalCase);
-  const { canAct, due, paymentStatus } = money;
-  const { accepted, proposed } = due;
-  if (status === 'REJECTED' && paymentStatus === 'PAID')
-    return { title: t('casePage:nextStep.REJECTED.title'), description: t('client.rejectedPaid') };
-  if (!accepted && proposed && lawyer && canAct.includes('ANSWER_FEE')) {
-    const amount = taka(proposed.amountPoisha);
-    return {
-      title: t('client.asks', { name: nameOf(lawyer), amount }),
-      description: t('client.askFirst'),
-    };
-  }
-  const declined = declinedFee(money);
-  if (declined && lawyer && status === 'ACCEPTED')
-    return {
-      title: t('client.declinedTitle', { amount: taka(declined.amountPoisha) }),
-      description: t('client.declinedText', { name: nameOf(lawyer) }),
-    };
-  if (!canAct.includes('PAY')) return null;
-  const refused = refusedPayment(money);
-  if (refused) return { title: refusalTitle(refused), description: t('client.compare'), isRefusal: true };
-  return (
-    accepted && {
-      title: t('client.send', { amount: taka(accepted.amountPoisha) }),
-      description: t('client.for', { covers: accepted.covers }),
-    }
-  );
-}
-
 export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepProps) {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'withdrawal', 'fees']);
   const { openPart, goTo } = useRoomParts();
   const fields = readFragment<ClientNextStep_CaseFragment>(legalCase);
-  const wordsOfMoney = useWordsOfMoney(fields);
-  const [payment] = readFragment<CaseMoney_CaseFragment>(fields).payments;
-  const { status, paymentStatus, acceptsPayment, lawyer, nextHearing } = fields;
+  const money = readFragment<CaseMoney_CaseFragment>(fields);
+  const [payment] = money.payments;
+  const { status, paymentStatus, acceptsPayment, lawyer } = fields;
+  // On a phone the open payment says it.
+  const isSaid = openPart === 'payment';
+  const wordsOfMoney = useWordsOfMoney(fields, money);
+  const [firstOfMoney, ...otherMoney] = wordsOfMoney;
+  const hearing = useHearingStep(fields);
   const standing = lawyerStanding(fields);
   const mayWithdraw = fields.canAct.includes('WITHDRAW');
-  const words = () => {
+  const words = (): { title: string; description: string; others?: readonly OtherStep[] } => {
     if (fields.withdrawnAt) {
       const date = formatDate(fields.withdrawnAt, i18n.language);
       return {
@@ -116,7 +85,7 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
         title: t('client.unverifiedTitle'),
         description: t(status === 'PENDING' ? 'client.unverifiedPending' : 'client.unverifiedUnpaid'),
       };
-    if (wordsOfMoney) return wordsOfMoney;
+    if (firstOfMoney) return { ...firstOfMoney, others: otherMoney.map(({ title: text }) => ({ text })) };
     if (wanted > 0)
       return {
         title: t('room:documents.next', { count: wanted, number: formatNumber(wanted, i18n.language) }),
@@ -128,22 +97,32 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
       const words = payment?.state === 'CONFIRMED' ? 'arrived' : 'paid';
       return { title: t(`client.${words}Title`), description: t(`client.${words}Text`) };
     }
-    const isSet =
-      nextHearing &&
-      isAhead(nextHearing.startsAt, new Date(now())) &&
-      (asksForDate.includes(status) || isClosed(status));
+    const isSet = hearing.isAhead && (asksForDate.includes(status) || isClosed(status));
     return {
       title: t(`nextStep.${status}.title`),
       description: isSet ? t('room:hearing.below') : t(`nextStep.${status}.description`),
     };
   };
-  const { title, description } = words();
-  const isRefusal = standing === 'verified' && wordsOfMoney?.isRefusal === true;
+  const ofMoney = standing === 'verified' ? wordsOfMoney : [];
+  const isRefusal = ofMoney[0]?.isRefusal === true;
+  const tasksBeside = (): OtherStep[] => {
+    const { title } = words();
+    if (standing !== 'verified') return [{ text: title }];
+    const asked = ofMoney.filter((one) => !one.isRefusal || !isSaid);
+    const tasks = asked.map((one) => ({ text: one.title, isAlarming: one.isRefusal }));
+    const documents = t('room:documents.next', {
+      count: wanted,
+      number: formatNumber(wanted, i18n.language),
+    });
+    return wanted > 0 ? [...tasks, { text: documents }] : tasks;
+  };
+  const near = hearing.wordsWith?.(tasksBeside());
+  const { title, description, others } = near ?? words();
   const isRejected = status === 'REJECTED' && fields.withdrawnAt === null;
   const ended = standing !== 'verified' || status === 'REJECTED' || fields.withdrawnAt !== null;
   const button = (): ReactNode => {
     if (mayWithdraw) return <UnansweredRequest id={fields.id} title={fields.title} />;
-    if (standing === 'verified' && wordsOfMoney)
+    if (ofMoney.length > 0)
       return (
         <Button variant="primary" wide="phone" onClick={() => goTo('payment')}>
           {t(isRefusal ? 'fees:client.checkId' : 'fees:client.toPay')}
@@ -155,6 +134,7 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
           {t('room:documents.add')}
         </Button>
       );
+    if (near && standing === 'verified') return null;
     const action = standing === 'verified' && !fields.withdrawnAt ? actions[status] : 'another';
     if (action === 'pay')
       return acceptsPayment ? (
@@ -179,10 +159,10 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
       </ButtonLink>
     );
   };
-  // On a phone the open payment says it.
-  if (isRefusal && openPart === 'payment') return null;
+  if (isRefusal && isSaid && !near) return null;
+  const tone = near ? 'open' : isRefusal ? 'refused' : ended ? 'ended' : 'open';
   return (
-    <StepBox tone={isRefusal ? 'refused' : ended ? 'ended' : 'open'} title={title} description={description}>
+    <StepBox tone={tone} title={title} description={description} others={others}>
       {button()}
     </StepBox>
   );

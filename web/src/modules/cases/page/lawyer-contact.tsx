@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { phoneText } from '../../../i18n/phone-text';
+import { useMapAddress } from '../../../ui/use-map-address';
 import { Panel } from '../../../ui/panel';
 import { ExternalLink } from '../../../ui/text-link';
 import type { LawyerContact_CaseFragment } from './generated/lawyer-contact';
@@ -26,9 +27,6 @@ graphql(`
   }
 `);
 
-const mapAddress = (place: string) =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
-
 const linkClass = 'inline-flex min-h-11 items-center gap-2';
 const iconClass = 'size-5 shrink-0';
 
@@ -40,8 +38,9 @@ interface LawyerContactProps {
 
 /** For an accepted case; nothing without phone, address and acts. */
 export function LawyerContact({ legalCase, actions }: LawyerContactProps) {
-  const { t } = useTranslation(['casePage', 'shared']);
+  const { t } = useTranslation(['casePage', 'room', 'shared']);
   const nameOf = usePersonName();
+  const mapAddress = useMapAddress();
   const textOf = useOwnText();
   const { lawyer } = readFragment<LawyerContact_CaseFragment>(legalCase);
   const isReachable = lawyer?.clientPhone || lawyer?.chamberAddress || lawyer?.chamberAddressBangla;

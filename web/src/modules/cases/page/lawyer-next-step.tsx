@@ -5,7 +5,7 @@ import { paths } from '../../../routing/paths';
 import { formatDate, formatRecentDate } from '../../../i18n/format';
 import { Button, ButtonLink } from '../../../ui/button';
 import { useTaka } from '../../../ui/taka';
-import { declinedFee, refusedPayment } from './case-money';
+import { declinedFee } from './case-money';
 import { useRoomParts } from '../room/room-tabs';
 import { hasBegun } from '../hearings/hearings-ahead';
 import { isClosed } from '../status/case-phase';
@@ -55,13 +55,13 @@ interface LawyerNextStepProps {
 /** Follows the rule of the API's case groups. */
 function nextStep(
   legalCase: LawyerNextStep_CaseFragment,
-  { canAct, due, fees, payments }: CaseMoney_CaseFragment,
+  { canAct, due, fees, payments, refusedPayment }: CaseMoney_CaseFragment,
 ): NextStep {
   const { status, paymentStatus, withdrawnAt, quietDays } = legalCase;
   if (withdrawnAt) return 'withdrawn';
   if (canAct.includes('CONFIRM_PAYMENT')) return 'confirm';
   if (isClosed(status)) return 'closed';
-  if (paymentStatus === 'UNPAID' && refusedPayment({ due, payments })) return 'refused';
+  if (paymentStatus === 'UNPAID' && refusedPayment) return 'refused';
   if (due.accepted) return 'pay';
   if (due.proposed) return 'fee';
   if (status === 'ACCEPTED' && paymentStatus === 'UNPAID')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainedText } from '../../../legal-words/explained-text';
 import { Sentence } from '../../../ui/sentence';
+import type { OtherStep } from './use-hearing-step';
 
 const tones = {
   open: { frame: 'border-green bg-green-soft', title: undefined },
@@ -14,11 +15,13 @@ interface StepBoxProps {
   tone: keyof typeof tones;
   title: string;
   description: string;
+  /** What else is to be done or brought. */
+  others?: readonly OtherStep[];
   children?: ReactNode;
 }
 
 /** The next thing to do, with its buttons. */
-export function StepBox({ tone, title, description, children }: StepBoxProps) {
+export function StepBox({ tone, title, description, others = [], children }: StepBoxProps) {
   const { t } = useTranslation('casePage');
   return (
     <section
@@ -32,9 +35,19 @@ export function StepBox({ tone, title, description, children }: StepBoxProps) {
         <h2 className={clsx('wrap-anywhere', tones[tone].title)}>
           <Sentence text={title} />
         </h2>
-        <p className="mt-1 max-w-measure">
-          <ExplainedText text={description} />
-        </p>
+        {description && (
+          <p className="mt-1 max-w-measure">
+            <ExplainedText text={description} />
+          </p>
+        )}
+        {others.map(({ text, isAlarming }) => (
+          <p
+            key={text}
+            className={clsx('mt-1 max-w-measure font-medium wrap-anywhere', isAlarming && 'text-danger')}
+          >
+            <Sentence text={text} />
+          </p>
+        ))}
       </div>
       <div className="max-sm:w-full empty:hidden print:hidden">{children}</div>
     </section>

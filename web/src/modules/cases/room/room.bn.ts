@@ -41,7 +41,7 @@ export const room = {
     others: 'অন্য শুনানি',
     all: 'শুনানির তারিখ',
     none: 'কোনো শুনানির তারিখ ধার্য নেই।',
-    tomorrow: 'আগামীকাল',
+    map: 'মানচিত্রে দেখুন',
     inDays_one: '{{count}} দিন পর',
     inDays_other: '{{count}} দিন পর',
     time: '{{date}}, {{time}}',

@@ -38,7 +38,7 @@ export const room = {
     others: 'Other hearings',
     all: 'Hearing dates',
     none: 'No hearing is set.',
-    tomorrow: 'tomorrow',
+    map: 'Show on a map',
     inDays_one: 'in {{count}} day',
     inDays_other: 'in {{count}} days',
     time: '{{date}}, {{time}}',
