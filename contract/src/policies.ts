@@ -13,7 +13,7 @@ export const policyVersions: Readonly<Record<Policy, { version: string; sha256: 
     sha256: '420f79fd6237216af067e36ae7755ff7b6aeb7145969c363ad1ae3a662067926',
   },
   privacy: {
-    version: '2026-11-26',
-    sha256: 'fd46b7d82e1cdb247c231b8f7fabb701218a6eea433fd0c9bbb6718a0474a7be',
+    version: '2026-11-29',
+    sha256: '998f86c644a990a3ddb13b5f1fd4ea2c614e32163c5b7783ec2663b412667698',
   },
 };

@@ -1,0 +1,100 @@
+import { aNumber, aPhoneOwner, textsTo } from '../setup/phones';
+import { type RunningApp, startApp } from '../setup/running-app';
+
+let app: RunningApp;
+let made = 0;
+
+beforeAll(async () => {
+  app = await startApp({ trustProxy: true, smsPerDay: 400 });
+});
+afterAll(() => app.stop());
+
+/** Asks for a code from a new network, or on a device. */
+async function ask(phone: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${app.origin}/graphql`, {
+    method: 'POST',
+    headers: {
+      ...{ 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${(made += 1) % 250}` },
+      ...headers,
+    },
+    body: JSON.stringify({
+      query: 'mutation ($phone: String!) { requestPhoneCode(phone: $phone) { sendAgainAfter } }',
+      variables: { phone },
+    }),
+  });
+  const { errors } = (await response.json()) as {
+    errors?: { message: string; extensions: { code: string; retryAfter?: number } }[];
+  };
+  return {
+    code: errors?.[0]?.extensions.code ?? 'ok',
+    message: errors?.[0]?.message,
+    wait: errors?.[0]?.extensions.retryAfter,
+  };
+}
+const minutePasses = (key: string) => app.platform.limits.phoneCodesOfMinute.delete(key);
+
+describe('codes for a number', () => {
+  it('are one a minute and three an hour, however it is written; the refusal has a wait and names email', async () => {
+    const phone = aNumber();
+    expect((await ask(phone)).code).toBe('ok');
+    const refused = await ask(phone.replace('+880', '0'));
+    expect(refused).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: expect.stringContaining('use your email'),
+    });
+    expect(Number(refused.wait)).toBeGreaterThan(50);
+    for (let more = 0; more < 2; more += 1) {
+      await minutePasses(phone);
+      expect((await ask(phone)).code).toBe('ok');
+    }
+    await minutePasses(phone);
+    expect(Number((await ask(phone)).wait)).toBeGreaterThan(3_000);
+    expect(await textsTo(app, phone)).toHaveLength(3);
+  });
+
+  it('are six a day', async () => {
+    const phone = aNumber();
+    await app.platform.limits.phoneCodesOfDay.penalty(phone, 6);
+    expect(Number((await ask(phone)).wait)).toBeGreaterThan(80_000);
+  });
+
+  it('are 20 an hour for numbers that differ in four digits', async () => {
+    const phone = aNumber();
+    await app.platform.limits.phoneCodesOfPrefix.penalty(phone.slice(0, -4), 20);
+    expect((await ask(`${phone.slice(0, -4)}9999`)).code).toBe('RATE_LIMITED');
+  });
+
+  it('are 120 an hour from a network, whose refusals take nothing from a number', async () => {
+    const phone = aNumber();
+    await app.platform.limits.phoneCodesOfNetwork.penalty('198.51.100.9', 120);
+    const there = { 'x-forwarded-for': '198.51.100.9' };
+    expect((await ask(phone, there)).code).toBe('RATE_LIMITED');
+    expect((await ask(phone)).code).toBe('ok');
+  });
+});
+
+describe('an owner on a known device', () => {
+  it('gets five an hour, whatever strangers used up of the number, its prefix, the hour and the day', async () => {
+    const owner = await aPhoneOwner(app);
+    const { limits } = app.platform;
+    const onDevice = { 'x-device': owner.device };
+    const [{ id }] = (await app.sql<{ id: string }>('select id from devices where account_id = $1', [
+      owner.id,
+    ])) as [{ id: string }];
+    for (const limit of [limits.phoneCodesOfMinute, limits.phoneCodesOfHour, limits.phoneCodesOfDay])
+      await limit.penalty(owner.phone, 10);
+    await limits.phoneCodesOfPrefix.penalty(owner.phone.slice(0, -4), 30);
+    await limits.phoneCodesOfStrangers.penalty('all', 360);
+    await limits.phoneCodesOfStrangersInHour.penalty('all', 100);
+    expect((await ask(owner.phone)).code).toBe('RATE_LIMITED');
+    expect((await ask(aNumber())).code).toBe('RATE_LIMITED');
+    for (let asked = 0; asked < 5; asked += 1) {
+      expect((await ask(owner.phone, onDevice)).code).toBe('ok');
+      expect((await ask(owner.phone, onDevice)).code).toBe('RATE_LIMITED');
+      await minutePasses(id);
+    }
+    expect((await ask(owner.phone, onDevice)).code).toBe('RATE_LIMITED');
+    // A device helps its own account alone.
+    expect((await ask(aNumber(), onDevice)).code).toBe('RATE_LIMITED');
+  });
+});
