@@ -152,7 +152,8 @@ export function useRowForm<Values extends FieldValues & { email: string }>(
     try {
       const stored = await save(values);
       const email = values.email.trim().toLowerCase();
-      if (stored && stored !== email) showToast({ tone: 'success', title: t('row.emailWaits', { email }) });
+      if (stored != null && stored !== email)
+        showToast({ tone: 'success', title: t('row.emailWaits', { email }) });
       onDone('saved');
     } catch (error) {
       setFailure(showFailure(error, failed, fields, setError));

@@ -6,9 +6,12 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../graphql/documents';
+import { fieldErrors } from '../graphql/failure';
 import { showFieldErrors } from '../graphql/form-errors';
+import { phoneText } from '../i18n/phone-text';
 import { Button } from '../ui/button';
 import { FormMessage } from '../ui/forms/form-message';
+import { SubmitButton } from '../ui/forms/submit-button';
 import { PasswordInput } from '../ui/forms/password-input';
 import { Dialog } from '../ui/overlays/dialog';
 import {
@@ -17,18 +20,38 @@ import {
   IdentityFactorsDocument,
 } from './generated/identity-dialog';
 import { identityPrompt } from './identity-prompt';
+import { PhoneCodeField } from '../passkeys/phone-code-field';
+import { usePhoneCode, type SentCode } from '../passkeys/use-phone-code';
 import { signWithPasskey, usePasskeyReason } from '../passkeys/passkey';
 import { SecondFactorField } from '../passkeys/second-factor-field';
 import { useSession } from './session';
 
 graphql(`
-  mutation ConfirmIdentity($password: String!, $code: String, $passkey: JSONObject) {
-    confirmIdentity(password: $password, code: $code, passkey: $passkey) {
+  mutation ConfirmIdentity(
+    $password: String
+    $code: String
+    $passkey: JSONObject
+    $proofId: ID
+    $phoneCode: String
+  ) {
+    confirmIdentity(
+      password: $password
+      code: $code
+      passkey: $passkey
+      proofId: $proofId
+      phoneCode: $phoneCode
+    ) {
       token
     }
   }
 
   query IdentityFactors {
+    me {
+      id
+      emailConfirmedAt
+      signInPhone
+      hasPassword
+    }
     mySecondFactors {
       totp
       passkeysAvailable
@@ -45,26 +68,45 @@ graphql(`
   }
 `);
 
-function useIdentityForm() {
+function useIdentityForm(needs: { password: boolean; phoneCode: boolean }) {
   const { t } = useTranslation('accounts');
-  const schema = z.object({ password: z.string().min(1, t('password.missing')), code: z.string() });
-  return useForm({ resolver: zodResolver(schema), defaultValues: { password: '', code: '' } });
+  const text = (isNeeded: boolean, missing: string) => z.string().min(isNeeded ? 1 : 0, missing);
+  const schema = z.object({
+    password: text(needs.password, t('password.missing')),
+    phoneCode: text(needs.phoneCode, t('code.missing')),
+    code: z.string(),
+  });
+  const defaultValues = { password: '', phoneCode: '', code: '' };
+  return useForm({ resolver: zodResolver(schema), defaultValues });
 }
 
 interface IdentityFactors {
   hasPasskey: boolean;
   hasApp: boolean;
   hasFactor: boolean;
+  /** Null where the password is the only proof. */
+  phone: string | null;
+  hasPassword: boolean;
 }
 
 function useIdentityFactors(): IdentityFactors {
   const { data } = useQuery(IdentityFactorsDocument, { fetchPolicy: 'network-only' });
   const { totp = false, passkeys = [], passkeysAvailable = false } = data?.mySecondFactors ?? {};
   const hasAny = passkeys.length > 0;
-  return { hasPasskey: hasAny && passkeysAvailable, hasApp: totp, hasFactor: totp || hasAny };
+  const phone = data?.me?.emailConfirmedAt ? null : (data?.me?.signInPhone ?? null);
+  return {
+    ...{ hasPasskey: hasAny && passkeysAvailable, hasApp: totp, hasFactor: totp || hasAny },
+    ...{ phone, hasPassword: phone === null || data?.me?.hasPassword !== false },
+  };
 }
 
-/** Sends the password with a passkey's signature, or with a code. */
+interface Proof {
+  password: string;
+  code: string;
+  phoneCode: string;
+}
+
+/** Sends the password, or the code of an SMS, with a passkey's signature, or with a code. */
 function useProof() {
   const { renew } = useSession();
   const [confirmIdentity] = useMutation(ConfirmIdentityDocument, { fetchPolicy: 'no-cache' });
@@ -73,9 +115,10 @@ function useProof() {
     const { data } = await begin();
     return data ? signWithPasskey(data.beginPasskeyProof.options) : null;
   };
-  return async ({ password, code }: { password: string; code: string }, usesPasskey: boolean) => {
+  return async ({ password, code, phoneCode }: Proof, usesPasskey: boolean, sent: SentCode | null) => {
     const factor = usesPasskey ? { passkey: await sign() } : { code };
-    const { data } = await confirmIdentity({ variables: { password, ...factor } });
+    const first = sent ? { proofId: sent.proofId, phoneCode } : { password };
+    const { data } = await confirmIdentity({ variables: { ...first, ...factor } });
     if (data) renew(data.confirmIdentity.token);
     identityPrompt.answer(true);
   };
@@ -87,20 +130,33 @@ export function IdentityDialog() {
   const { user } = useSession();
   const [failure, setFailure] = useState<string | null>(null);
   const [prefersCode, setPrefersCode] = useState(false);
-  const { hasPasskey, hasApp, hasFactor } = useIdentityFactors();
+  const [prefersPhone, setPrefersPhone] = useState(false);
+  const { hasPasskey, hasApp, hasFactor, phone, hasPassword } = useIdentityFactors();
+  const isByPhone = phone !== null && (prefersPhone || !hasPassword);
+  const phoneCode = usePhoneCode('IDENTITY');
+  const sent = isByPhone ? phoneCode.sent : null;
   const usesPasskey = hasPasskey && !prefersCode;
   const prove = useProof();
   const reasonOf = usePasskeyReason();
-  const { register, handleSubmit, setError, resetField, formState } = useIdentityForm();
+  const { register, handleSubmit, setError, setValue, resetField, formState } = useIdentityForm({
+    password: !isByPhone,
+    phoneCode: sent !== null,
+  });
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async (values) => {
     setFailure(null);
     try {
-      await prove(values, usesPasskey);
+      if (isByPhone && sent === null) await phoneCode.send(phone);
+      else await prove(values, usesPasskey, sent);
     } catch (error) {
-      if (!showFieldErrors(error, ['password', 'code'], setError)) setFailure(reasonOf(error));
+      const [wrong] = sent ? fieldErrors(error) : [];
+      // Beside a second factor nothing says which of the two codes is wrong.
+      if (wrong && !hasFactor) setError('phoneCode', { message: wrong.message }, { shouldFocus: true });
+      else if (wrong || !showFieldErrors(error, ['password', 'code'], setError))
+        setFailure(wrong?.message ?? reasonOf(error));
     }
   });
+  const isToSend = isByPhone && sent === null;
   return (
     <Dialog open onOpenChange={() => identityPrompt.answer(false)} title={t('identity.title')}>
       <form
@@ -113,7 +169,7 @@ export function IdentityDialog() {
           void send(event);
         }}
       >
-        <p className="text-ink-2">{t('identity.text')}</p>
+        <p className="text-ink-2">{t(isByPhone ? 'identity.phoneText' : 'identity.text')}</p>
         {failure !== null && (
           <FormMessage tone="failure" title={t('identity.failed')} takesFocus>
             {failure}
@@ -121,13 +177,24 @@ export function IdentityDialog() {
         )}
         {/* The account's email, for password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} />
-        <PasswordInput
-          {...register('password')}
-          autoComplete="current-password"
-          label={t('accounts:password.label')}
-          error={errors.password?.message}
-        />
-        {!usesPasskey && (hasFactor || errors.code) && (
+        {!isByPhone && (
+          <PasswordInput
+            {...register('password')}
+            autoComplete="current-password"
+            label={t('accounts:password.label')}
+            error={errors.password?.message}
+          />
+        )}
+        {sent && (
+          <PhoneCodeField
+            field={register('phoneCode')}
+            error={errors.phoneCode?.message}
+            sent={sent}
+            sendAgain={phoneCode.sendAgain}
+            onCode={(code) => setValue('phoneCode', code)}
+          />
+        )}
+        {!isToSend && !usesPasskey && (hasFactor || errors.code) && (
           <SecondFactorField
             field={register('code')}
             error={errors.code?.message}
@@ -135,17 +202,28 @@ export function IdentityDialog() {
             onSwitch={() => resetField('code')}
           />
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          busy={isSubmitting}
-          busyLabel={usesPasskey ? t('accounts:passkey.waiting') : t('identity.submitting')}
-          {...(usesPasskey ? { icon: KeyRound } : {})}
-        >
-          {usesPasskey ? t('accounts:passkey.use') : t('identity.submit')}
-        </Button>
-        {hasPasskey && (
+        {isToSend ? (
+          <SubmitButton wide busy={isSubmitting} busyLabel={t('accounts:phone.sending')}>
+            {t('identity.sendTo', { phone: phoneText(phone) })}
+          </SubmitButton>
+        ) : (
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={isSubmitting}
+            busyLabel={usesPasskey ? t('accounts:passkey.waiting') : t('identity.submitting')}
+            {...(usesPasskey ? { icon: KeyRound } : {})}
+          >
+            {usesPasskey ? t('accounts:passkey.use') : t('identity.submit')}
+          </Button>
+        )}
+        {phone !== null && hasPassword && (
+          <Button wide onClick={() => setPrefersPhone(!prefersPhone)}>
+            {t(prefersPhone ? 'identity.byPassword' : 'identity.byPhone')}
+          </Button>
+        )}
+        {hasPasskey && !isToSend && (
           <Button wide onClick={() => setPrefersCode(!prefersCode)}>
             {usesPasskey ? t('accounts:passkey.useCode') : t('accounts:passkey.use')}
           </Button>

@@ -1,5 +1,6 @@
-/** On one line; overflow ends in an ellipsis and is shown on hover and focus. */
+/** On one line; overflow ends in an ellipsis and is shown on hover and focus. Nothing without an email. */
 export function EmailLink({ email }: { email: string }) {
+  if (email === '') return null;
   return (
     <a
       href={`mailto:${email}`}

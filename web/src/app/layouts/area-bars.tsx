@@ -41,7 +41,7 @@ export function AreaConfirmEmail() {
   const { sendsMail = false } = useSite();
   const { data } = useQuery(EmailToConfirmDocument, sendsMail ? { fetchPolicy: 'cache-first' } : skipToken);
   const me = data?.me;
-  if (!me?.emailToConfirm) return null;
+  if (!me?.email || !me.emailToConfirm) return null;
   return (
     <LazyComponent source={confirmEmailBar} placeholder={null} missing={() => null}>
       {(ConfirmEmailBar) => (

@@ -1,8 +1,10 @@
 import type { accounts as english } from './accounts.en';
 import type { Translation } from '../../i18n/translation';
+import { phone } from './phone/phone.bn';
 
 /** Words of signing in, creating an account, the password, one’s own profile and the admin’s list of users. */
 export const accounts = {
+  phone,
   password: {
     label: 'পাসওয়ার্ড',
     hint: '৮ বা তার বেশি অক্ষর, নাম বা ইমেইল ছাড়া',
@@ -23,7 +25,7 @@ export const accounts = {
     recoveryHint: 'যেমন 07-K3PQ-9TRM-X2VD',
     useRecovery: 'উদ্ধার কোড দিন',
     useApp: 'কোডের অ্যাপের কোড দিন',
-    lead: 'পাসওয়ার্ড ঠিক আছে। এবার দ্বিতীয় ধাপের কোডটি দিন।',
+    lead: 'এবার দ্বিতীয় ধাপের কোডটি দিন।',
     submit: 'এগিয়ে যান',
     submitting: 'মিলিয়ে দেখা হচ্ছে...',
     back: 'আবার শুরু করুন',
@@ -37,7 +39,7 @@ export const accounts = {
     lostFailed: 'লিংক পাঠানো যায়নি',
   },
   passkey: {
-    lead: 'পাসওয়ার্ড ঠিক আছে। এবার আপনার পাসকি।',
+    lead: 'এবার আপনার পাসকি।',
     use: 'পাসকি ব্যবহার করুন',
     waiting: 'পাসকির অপেক্ষায়...',
     useCode: 'বদলে কোড দিন',
@@ -111,6 +113,8 @@ export const accounts = {
     description: 'কোনো আইনজীবীকে মামলা পাঠালে তিনি আপনার নাম, ইমেইল ও ফোন নম্বর দেখতে পান।',
     emailHint: 'এটি দিয়ে আপনি লগইন করেন।',
     emailPending: '{{email}} ঠিকানায় পাঠানো লিংকটি না খোলা পর্যন্ত এটি দিয়েই লগইন করবেন।',
+    emailPendingFirst: '$t(accountSettings:signIn.waitingFirst)',
+    emailNone: 'আপনার ইমেইল নেই। ফোন হারালে ইমেইল দিয়ে ঢোকা যায়।',
     phoneHint: 'একটি মোবাইল নম্বর, যেমন 01712-345678',
     submit: 'প্রোফাইল হালনাগাদ করুন',
     loading: 'আপনার প্রোফাইল লোড হচ্ছে',
@@ -137,6 +141,7 @@ export const accounts = {
     confirm: 'ব্যবহারকারী মুছুন',
     deleteFailed: 'ব্যবহারকারীকে মুছে ফেলা যায়নি',
     noPhone: 'ফোন নম্বর নেই',
+    noEmail: 'ইমেইল নেই',
   },
   user: {
     loading: 'ব্যবহারকারীর তথ্য লোড হচ্ছে',

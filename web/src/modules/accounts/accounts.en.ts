@@ -1,5 +1,8 @@
+import { phone } from './phone/phone.en';
+
 /** Words of signing in, creating an account, the password, one’s own profile and the admin’s list of users. */
 export const accounts = {
+  phone,
   password: {
     label: 'Password',
     hint: '8 or more, without your name or email',
@@ -20,7 +23,7 @@ export const accounts = {
     recoveryHint: 'For example 07-K3PQ-9TRM-X2VD',
     useRecovery: 'Use a recovery code',
     useApp: 'Use the authenticator app',
-    lead: 'Password accepted. Enter the code from your app.',
+    lead: 'Now enter the code from your app.',
     submit: 'Continue',
     submitting: 'Checking...',
     back: 'Start again',
@@ -34,7 +37,7 @@ export const accounts = {
     lostFailed: 'No link was sent',
   },
   passkey: {
-    lead: 'Password accepted. Use your passkey.',
+    lead: 'Now use your passkey.',
     use: 'Use a passkey',
     waiting: 'Waiting for your passkey...',
     useCode: 'Use a code instead',
@@ -108,6 +111,8 @@ export const accounts = {
     description: 'A lawyer sees your name, email and phone with each case that you send them.',
     emailHint: 'You sign in with it.',
     emailPending: 'You sign in with it until you use the link that we sent to {{email}}.',
+    emailPendingFirst: '$t(accountSettings:signIn.waitingFirst)',
+    emailNone: 'You have none. It lets you in when the phone is lost.',
     phoneHint: 'A mobile number, for example 01712-345678',
     submit: 'Update Profile',
     loading: 'Loading your profile',
@@ -135,6 +140,7 @@ export const accounts = {
     confirm: 'Delete user',
     deleteFailed: 'Failed to delete user',
     noPhone: 'No phone',
+    noEmail: 'No email',
   },
   user: {
     loading: 'Loading the user',

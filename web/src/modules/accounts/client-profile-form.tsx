@@ -64,13 +64,14 @@ const profileValues = ({ name, email, phone, address }: ClientProfileForm_UserFr
 const profileFields = ['name', 'email', 'phone', 'address'] as const;
 
 /** The form's own validation; the server validates again. An empty phone or address clears it. */
-function clientProfileSchema(t: TFunction<['accounts', 'forms', 'shared']>) {
+function clientProfileSchema(t: TFunction<['accounts', 'forms', 'shared']>, hasEmail: boolean) {
   const text = (count: number) => z.string().trim().max(count, t('forms:tooLong', { count }));
+  const email = text(254)
+    .min(1, t('emailMissing'))
+    .pipe(emailText(t('forms:emailShape')));
   return z.object({
     name: text(120).min(1, t('shared:form.nameMissing')),
-    email: text(254)
-      .min(1, t('emailMissing'))
-      .pipe(emailText(t('forms:emailShape'))),
+    email: hasEmail ? email : z.union([z.literal(''), email]),
     phone: z.union([
       z.literal(''),
       z
@@ -85,6 +86,15 @@ function clientProfileSchema(t: TFunction<['accounts', 'forms', 'shared']>) {
   });
 }
 
+function emailHint(
+  t: TFunction<['accounts', 'forms', 'shared']>,
+  { email, pendingEmail }: ClientProfileForm_UserFragment,
+): string {
+  if (pendingEmail)
+    return t(email ? 'profile.emailPending' : 'profile.emailPendingFirst', { email: pendingEmail });
+  return t(email ? 'profile.emailHint' : 'profile.emailNone');
+}
+
 type Outcome = { tone: 'success' | 'failure'; title: string } | null;
 
 export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileForm_UserFragment> }) {
@@ -94,7 +104,7 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [update, { client }] = useMutation(UpdateClientProfileDocument);
   const form = useForm({
-    resolver: zodResolver(clientProfileSchema(t)),
+    resolver: zodResolver(clientProfileSchema(t, stored.email !== '')),
     defaultValues: profileValues(stored),
     shouldFocusError: false,
   });
@@ -169,13 +179,9 @@ export function ClientProfileForm({ user }: { user: FragmentType<ClientProfileFo
           {...field('email')}
           type="email"
           inputMode="email"
-          hint={
-            stored.pendingEmail
-              ? t('profile.emailPending', { email: stored.pendingEmail })
-              : t('profile.emailHint')
-          }
+          hint={emailHint(t, stored)}
           autoComplete="email"
-          required
+          {...(stored.email ? { required: true } : { optional: t('shared:field.optional') })}
         />
         <TextInput
           {...field('phone')}

@@ -5,6 +5,7 @@ import { AccountFrame, profilePath } from './account-frame';
 import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
 import { paths } from '../../routing/paths';
+import { useSite } from '../../routing/site';
 import { useSession } from '../../session/session';
 import { Badge } from '../../ui/badge';
 import { LoadedView } from '../../lists/load-error';
@@ -13,7 +14,8 @@ import { FormMessage } from '../../ui/forms/form-message';
 import { Panel } from '../../ui/panel';
 import { Loading, FieldSkeleton } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';
-import { ChangePasswordForm } from './change-password-form';
+import { PasswordPanel } from './password-panel';
+import { SignInPhonePanel } from './phone/sign-in-phone-panel';
 import {
   CancelEmailChangeDocument,
   SignInSettingsDocument,
@@ -28,6 +30,8 @@ graphql(`
       pendingEmail
       emailConfirmedAt
       emailToConfirm
+      ...PasswordPanel_user
+      ...SignInPhone_user
     }
     mySecondFactors {
       totp
@@ -49,13 +53,13 @@ graphql(`
 
 type Settings = NonNullable<SignInSettingsQuery['me']>;
 
-function ProfileLink() {
+function ProfileLink({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('accountSettings');
   const { user } = useSession();
   const to = profilePath(user?.role);
   return to === null ? null : (
     <p>
-      <TextLink to={to}>{t('signIn.inProfile')}</TextLink>
+      <TextLink to={to}>{t(isNew ? 'signIn.addInProfile' : 'signIn.inProfile')}</TextLink>
     </p>
   );
 }
@@ -75,11 +79,13 @@ function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: st
             busyLabel={t('signIn.keeping')}
             onClick={() => void cancel().catch(() => undefined)}
           >
-            {t('signIn.keep')}
+            {t(email ? 'signIn.keep' : 'signIn.withdraw')}
           </Button>
         }
       >
-        {t('signIn.waitingText', { email: pendingEmail, present: email })}
+        {email
+          ? t('signIn.waitingText', { email: pendingEmail, present: email })
+          : t('signIn.waitingFirst', { email: pendingEmail })}
       </FormMessage>
       {error && (
         <FormMessage tone="failure" title={t('signIn.keepFailed')}>
@@ -97,15 +103,15 @@ function EmailPanel({ email, pendingEmail, emailConfirmedAt, emailToConfirm }: S
     <Panel title={t('shared:field.email')}>
       <div className="grid gap-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 wrap-anywhere">{email}</span>
-          {emailToConfirm && <Badge tone="pending">{t('signIn.toConfirm')}</Badge>}
+          <span className="min-w-0 wrap-anywhere">{email || t('signIn.noEmail')}</span>
+          {email && emailToConfirm && <Badge tone="pending">{t('signIn.toConfirm')}</Badge>}
           {emailConfirmedAt !== null && <Badge tone="accepted">{t('signIn.confirmed')}</Badge>}
         </p>
         {pendingEmail !== null && <PendingEmail email={email} pendingEmail={pendingEmail} />}
         {waited && pendingEmail === null && (
-          <FormMessage tone="success" title={t('signIn.kept')} takesFocus />
+          <FormMessage tone="success" title={t(email ? 'signIn.kept' : 'signIn.withdrawn')} takesFocus />
         )}
-        <ProfileLink />
+        <ProfileLink isNew={email === ''} />
       </div>
     </Panel>
   );
@@ -125,15 +131,16 @@ function SecondFactorAdvice() {
 }
 
 function SignInSettings() {
-  const { t } = useTranslation(['accountSettings', 'accounts', 'shared']);
+  const { t } = useTranslation(['accountSettings', 'shared']);
   const { user } = useSession();
+  const { phoneSignIn = false } = useSite();
   const result = useQuery(SignInSettingsDocument);
+  // Of a client only the answer says whether there is a password.
+  const [isKnown, setKnown] = useState(user?.role !== 'user');
+  if (!isKnown && !result.loading) setKnown(true);
   return (
     <>
-      <Panel title={t('accounts:password.label')}>
-        <p className="mb-5 text-ink-2">{t('accounts:changePassword.lead')}</p>
-        <ChangePasswordForm />
-      </Panel>
+      {isKnown && <PasswordPanel user={result.data?.me ?? null} />}
       <LoadedView
         result={{ ...result, loading: result.loading && !result.data }}
         loading={() => (
@@ -152,6 +159,7 @@ function SignInSettings() {
               {user?.role === 'lawyer' && !mySecondFactors.totp && mySecondFactors.passkeys.length === 0 && (
                 <SecondFactorAdvice />
               )}
+              {user?.role === 'user' && phoneSignIn && <SignInPhonePanel user={me} />}
               <EmailPanel {...me} />
             </>
           )

@@ -17,9 +17,9 @@ import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
 import { RadioCards } from '../../ui/forms/choices/radio-cards';
 import { TextInput } from '../../ui/forms/text-input';
-import { TextLink } from '../../ui/text-link';
 import type { RegisterInput } from '../../graphql/generated/schema-types';
 import { RegisterDocument } from './generated/register-form';
+import { Agreement } from '../accounts/consents/agreement';
 import { NewPasswordInput, useNewPasswordRule } from '../accounts/new-password';
 import { useLogin } from '../accounts/sessions/use-login';
 import { emailText } from '../../lib/email-text';
@@ -64,17 +64,6 @@ function useRegisterForm() {
   );
   // No default values: text typed before hydration is read from the fields.
   return useForm({ resolver: zodResolver(schema), shouldFocusError: false });
-}
-
-function Agreement() {
-  const { t } = useTranslation('accounts');
-  return (
-    <p className="text-ink-2">
-      {t('register.agree')} <TextLink to={paths.terms}>{t('register.terms')}</TextLink> {t('register.and')}{' '}
-      <TextLink to={paths.privacy}>{t('register.privacy')}</TextLink>
-      {t('register.end')}
-    </p>
-  );
 }
 
 interface RegisterFormProps {

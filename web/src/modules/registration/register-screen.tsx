@@ -6,6 +6,7 @@ import { useSession } from '../../session/session';
 import { TextLink } from '../../ui/text-link';
 import { KeptRequestNote, useKeptRequest } from '../accounts/kept-request-note';
 import { RegisterForm } from './register-form';
+import { PhoneOrEmail } from '../accounts/phone/phone-or-email';
 import { SignedInNote } from '../accounts/signed-in-note';
 import { SignInFrame } from '../accounts/sessions/sign-in-frame';
 import { useReturnState } from '../accounts/sessions/return-to';
@@ -19,7 +20,10 @@ export default function RegisterScreen() {
   const { draft, isSent } = useKeptRequest(returnState);
   const { user } = useSession();
   const begun = useBegunForm();
+  const sentDraft = draft && isSent ? draft.id : null;
   const role = new URLSearchParams(location.search).get('role') === 'lawyer' ? 'LAWYER' : 'USER';
+  const form = <RegisterForm key={role} role={role} from={from} draft={sentDraft} />;
+  const hint = `${t('phone.hint')} ${t('phone.clients')}`;
   return (
     <SignInFrame heading={t('register.heading')} lead={t('register.lead')}>
       <PageHead title={t('shared:session.register')} canonical={paths.register} hidden />
@@ -29,7 +33,13 @@ export default function RegisterScreen() {
         </div>
       )}
       {draft && !user && <KeptRequestNote draft={draft} isSent={isSent} />}
-      <RegisterForm key={role} role={role} from={from} draft={draft && isSent ? draft.id : null} />
+      {role === 'LAWYER' ? (
+        form
+      ) : (
+        <PhoneOrEmail {...{ from, draft: sentDraft }} hint={sentDraft ? undefined : hint}>
+          {form}
+        </PhoneOrEmail>
+      )}
       {user && begun && (
         <div className="mt-5">
           <SignedInNote user={user} />

@@ -4,6 +4,7 @@ import type { Translation } from '../../../i18n/translation';
 /** Words of a lost password, of the links in mails, and of the proof of who one is. */
 export const accountRecovery = {
   forgot: {
+    byPhone: 'এসএমএসে একটি কোড পাঠাব। সেটি দিয়ে ঢুকবেন, তারপর চাইলে নতুন পাসওয়ার্ড দেবেন।',
     lead: 'আপনার ইমেইলে একটি লিংক পাঠাব। সেটি দিয়ে নতুন পাসওয়ার্ড ঠিক করবেন।',
     submit: 'লিংক পাঠান',
     submitting: 'পাঠানো হচ্ছে...',
@@ -59,6 +60,10 @@ export const accountRecovery = {
   identity: {
     title: 'নিশ্চিত করুন, এটি আপনিই',
     text: 'এগোতে হলে পাসওয়ার্ড লিখুন। গুরুত্বপূর্ণ পরিবর্তনের আগে আমরা আবার জিজ্ঞেস করি।',
+    phoneText: 'এগোতে হলে এসএমএসের কোডটি লিখুন। গুরুত্বপূর্ণ পরিবর্তনের আগে আমরা আবার জিজ্ঞেস করি।',
+    byPhone: 'এসএমএসের কোড দিন',
+    byPassword: 'পাসওয়ার্ড দিন',
+    sendTo: '{{phone}} নম্বরে কোড পাঠান',
     submit: '$t(accounts:code.submit)',
     submitting: '$t(accounts:code.submitting)',
     failed: 'কাজটি হয়নি',

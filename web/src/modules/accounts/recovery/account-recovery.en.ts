@@ -1,6 +1,7 @@
 /** Words of a lost password, of the links in mails, and of the proof of who one is. */
 export const accountRecovery = {
   forgot: {
+    byPhone: 'We send an SMS with a code. It signs you in; then set a new password, if you want one.',
     lead: 'We send a link to your email. With it you set a new password.',
     submit: 'Send the link',
     submitting: 'Sending...',
@@ -56,6 +57,10 @@ export const accountRecovery = {
   identity: {
     title: 'Confirm it is you',
     text: 'Enter your password to go on. We ask again before changes that matter.',
+    phoneText: 'Enter the code of the SMS to go on. We ask again before changes that matter.',
+    byPhone: 'Use a code by SMS',
+    byPassword: 'Use the password',
+    sendTo: 'Send a code to {{phone}}',
     submit: '$t(accounts:code.submit)',
     submitting: '$t(accounts:code.submitting)',
     failed: 'That did not work',

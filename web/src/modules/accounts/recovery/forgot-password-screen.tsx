@@ -1,6 +1,8 @@
 import { readEmail } from '@ainsathi/contract/email';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { PhoneOrEmail } from '../phone/phone-or-email';
+import { forgottenAt } from '../set-password-form';
 import { useReturnState } from '../sessions/return-to';
 import { SignInFrame } from '../sessions/sign-in-frame';
 import { useMutationForm } from '../../../drafts/use-mutation-form';
@@ -70,7 +72,9 @@ export default function ForgotPasswordScreen() {
   return (
     <SignInFrame heading={t('accounts:login.forgot')} lead={t('forgot.lead')}>
       <PageHead title={t('accounts:login.forgot')} canonical={paths.forgotPassword} hidden />
-      <ForgotPasswordForm />
+      <PhoneOrEmail from={forgottenAt} draft={null} hint={t('forgot.byPhone')}>
+        <ForgotPasswordForm />
+      </PhoneOrEmail>
       <p className="mt-6 border-t border-line pt-5">
         {t('forgot.remembered')}{' '}
         <TextLink to={paths.login} state={useReturnState()}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { PageHead } from '../../../routing/page-head';
 import { paths } from '../../../routing/paths';
+import { useSite } from '../../../routing/site';
 import { ScriptNote } from '../../../ui/forms/script-note';
 import { useSession } from '../../../session/session';
 import { errorReason, retryAfterSentence } from '../../../graphql/error-message';
@@ -18,6 +19,8 @@ import { PasswordInput } from '../../../ui/forms/password-input';
 import { TextInput } from '../../../ui/forms/text-input';
 import { TextLink } from '../../../ui/text-link';
 import { KeptRequestNote, useKeptRequest } from '../kept-request-note';
+import { PhoneOrEmail } from '../phone/phone-or-email';
+import { useNumberAdded } from '../phone/use-number-added';
 import { useReturnState, type ReturnState } from './return-to';
 import { SecondFactorStep } from '../second-factor/second-factor-step';
 import { SignedInNote } from '../signed-in-note';
@@ -46,9 +49,10 @@ function useLoginFailure(): (error: unknown) => LoginFailure {
 }
 
 /** The message above the form before the first submit. */
-function ArrivalMessage({ message, from, draft }: ReturnState) {
+function ArrivalMessage({ message, from, draft, proof }: ReturnState) {
   const { t } = useTranslation('accounts');
   const { user, ended } = useSession();
+  if (proof && !user) return <FormMessage tone="information" title={t('phone.emailOnceLead')} />;
   if (message) return <FormMessage tone="success" title={message} />;
   if (user) return <SignedInNote user={user}>{from && t('login.signedInText')}</SignedInNote>;
   if (ended)
@@ -64,9 +68,10 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [secondFactor, setSecondFactor] = useState<SecondFactorRequest | null>(null);
-  const { login, completeLogin, requestFactorRemoval } = useLogin(returnState);
+  const onSignedIn = useNumberAdded(returnState.proof);
+  const { login, completeLogin, requestFactorRemoval } = useLogin({ ...returnState, onSignedIn });
   const explain = useLoginFailure();
-  const begun = useBegunForm();
+  const { phoneSignIn = false } = useSite();
   const schema = z.object({
     email: z.string().trim().min(1, t('emailMissing')).transform(readEmail),
     password: z.string().min(1, t('password.missing')),
@@ -104,12 +109,10 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   return (
     <form method="post" onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary description={t('forms:notSent')} items={summaryItems(errors)} attempt={submitCount} />
-      {failure ? (
+      {failure && (
         <FormMessage tone="failure" title={failure.title}>
           {failure.text}
         </FormMessage>
-      ) : (
-        !begun && <ArrivalMessage {...returnState} />
       )}
       <TextInput
         {...field('email')}
@@ -118,6 +121,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
         autoComplete="username"
         autoCapitalize="none"
         label={t('shared:field.email')}
+        {...(phoneSignIn ? { hint: t('phone.withPassword') } : {})}
       />
       <PasswordInput {...field('password')} autoComplete="current-password" label={t('password.label')} />
       <p className="-mt-2">
@@ -129,7 +133,6 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
       <SubmitButton wide busy={isSubmitting} busyLabel={t('login.submitting')}>
         {t('shared:session.signIn')}
       </SubmitButton>
-      {begun && !failure && <ArrivalMessage {...returnState} />}
     </form>
   );
 }
@@ -137,13 +140,18 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
 export default function LoginScreen() {
   const { t } = useTranslation(['accounts', 'shared']);
   const returnState = useReturnState();
-  const { from, draft: draftId } = returnState;
+  const { from, draft: draftId, message, proof } = returnState;
+  const begun = useBegunForm();
   const { draft, isSent } = useKeptRequest(returnState);
   return (
     <SignInFrame heading={t('login.heading')} lead={t('login.lead')}>
       <PageHead title={t('shared:session.login')} canonical={paths.login} hidden />
       {draft && <KeptRequestNote draft={draft} isSent={isSent} />}
-      <LoginForm returnState={returnState} />
+      <div className="mb-6 empty:hidden">{!begun && <ArrivalMessage {...returnState} />}</div>
+      <PhoneOrEmail {...{ from, draft: draftId }} emailFirst={message !== null || proof !== null}>
+        <LoginForm returnState={returnState} />
+      </PhoneOrEmail>
+      <div className="mt-6 empty:hidden">{begun && <ArrivalMessage {...returnState} />}</div>
       <p className="mt-6 border-t border-line pt-5">
         {t('login.newHere')}{' '}
         <TextLink to={paths.register} state={{ from, draft: draftId }}>

@@ -6,13 +6,15 @@ import type { SessionRole } from '../../../session/session-storage';
 import { dashboardPath } from '../../../session/session';
 import { useHydrated } from '../../../ui/use-hydrated';
 
-/** The router state of /login: a message, the registered email, the path to return to, the visitor's draft. */
+/** The router state of /login: a message, the registered email, the path to return to, the visitor's draft, a proved number. */
 export interface ReturnState {
   message: string | null;
   email: string;
   from: string | null;
   /** The id of the visitor's draft to submit after signing in. */
   draft: string | null;
+  /** The proof of a new number that will sign in, too, after a sign-in by email. */
+  proof: string | null;
 }
 
 export function readReturnState(state: unknown): ReturnState {
@@ -23,6 +25,7 @@ export function readReturnState(state: unknown): ReturnState {
     message: text('message'),
     email: text('email') ?? '',
     draft: text('draft'),
+    proof: text('proof'),
     // A path with a leading "//" leads to another host.
     from: from && /^\/(?!\/)/.test(from) ? from : null,
   };
@@ -60,7 +63,7 @@ export function useReturnState(): ReturnState {
   const location = useLocation();
   const hydrated = useHydrated();
   const state = readReturnState(location.state);
-  if (!hydrated) return { ...state, message: null, from: null, draft: null };
+  if (!hydrated) return { ...state, message: null, from: null, draft: null, proof: null };
   const referrer =
     location.key === firstKey ? lawyerReferrer(document.referrer, window.location.origin) : null;
   return { ...state, from: state.from ?? referrer };

@@ -3,8 +3,15 @@ import { graphql } from '../../../graphql/documents';
 import { isNamed } from '../../../graphql/failure';
 import { usePublicMutation } from '../../../graphql/operations';
 import { useGuardedNavigate } from '../../../routing/use-guarded-navigate';
+import { paths } from '../../../routing/paths';
 import { toSessionUser, useSession, type LoginResult } from '../../../session/session';
-import { CompleteLoginDocument, LoginDocument, RequestFactorRemovalDocument } from './generated/use-login';
+import {
+  CompleteLoginDocument,
+  LoginDocument,
+  OpenPhoneAccountDocument,
+  ProvePhoneDocument,
+  RequestFactorRemovalDocument,
+} from './generated/use-login';
 import { destinationOf, type ReturnState } from './return-to';
 
 graphql(`
@@ -34,6 +41,33 @@ graphql(`
     }
   }
 
+  mutation ProvePhone($proofId: ID!, $code: String!) {
+    provePhone(proofId: $proofId, code: $code) {
+      token
+      device
+      user {
+        id
+        name
+        email
+        role
+      }
+      unused
+    }
+  }
+
+  mutation OpenPhoneAccount($input: PhoneAccountInput!) {
+    openPhoneAccount(input: $input) {
+      token
+      device
+      user {
+        id
+        name
+        email
+        role
+      }
+    }
+  }
+
   mutation RequestFactorRemoval($challenge: String!) {
     requestFactorRemoval(challenge: $challenge) {
       message
@@ -41,7 +75,7 @@ graphql(`
   }
 `);
 
-/** The second step after a correct password. */
+/** The second step after a correct password, or a code of an SMS. */
 export interface SecondFactorRequest {
   challenge: string;
   /** Such as TOTP. */
@@ -64,29 +98,64 @@ function secondFactorRequest(error: unknown): SecondFactorRequest | null {
   };
 }
 
+const noData = () => new Error('The API answered a login without data');
+
+async function orSecondFactor<Result>(send: () => Promise<Result>): Promise<Result | SecondFactorRequest> {
+  try {
+    return await send();
+  } catch (error) {
+    const request = secondFactorRequest(error);
+    if (request === null) throw error;
+    return request;
+  }
+}
+
+/** What a right code says of a number with which it does not sign in. */
+export type NumberState = 'newAccount' | 'unused';
+
+interface LoginOptions extends Pick<ReturnState, 'from' | 'draft'> {
+  /** Runs after the sign-in; what it returns is said on the account's page, which opens instead. */
+  onSignedIn?: () => Promise<string | null>;
+}
+
 /** Signs in, moves the visitor's draft to the account, and returns to the previous page. */
-export function useLogin({ from, draft }: Pick<ReturnState, 'from' | 'draft'>) {
+export function useLogin({ from, draft, onSignedIn }: LoginOptions) {
   const session = useSession();
   const navigate = useGuardedNavigate();
   const login = usePublicMutation(LoginDocument, { fetchPolicy: 'no-cache' });
   const completeLogin = usePublicMutation(CompleteLoginDocument, { fetchPolicy: 'no-cache' });
+  const provePhone = usePublicMutation(ProvePhoneDocument, { fetchPolicy: 'no-cache' });
+  const openAccount = usePublicMutation(OpenPhoneAccountDocument, { fetchPolicy: 'no-cache' });
   const requestRemoval = usePublicMutation(RequestFactorRemovalDocument, { fetchPolicy: 'no-cache' });
   const open = async (result: LoginResult | undefined) => {
-    if (!result) throw new Error('The API answered a login without data');
+    if (!result) throw noData();
     await session.signIn(result, { visitorDraft: draft });
-    await navigate(destinationOf(toSessionUser(result.user).role, from), { replace: true });
+    const problem = (await onSignedIn?.()) ?? null;
+    if (problem !== null && draft === null)
+      return navigate(paths.changePassword, { replace: true, state: { message: problem } });
+    return navigate(destinationOf(toSessionUser(result.user).role, from), { replace: true });
   };
   return {
-    login: async (variables: { email: string; password: string }): Promise<SecondFactorRequest | null> => {
-      try {
+    login: async (variables: { email: string; password: string }): Promise<SecondFactorRequest | null> =>
+      orSecondFactor(async () => {
         await open((await login({ variables })).data?.login);
         return null;
-      } catch (error) {
-        const request = secondFactorRequest(error);
-        if (request === null) throw error;
-        return request;
-      }
-    },
+      }),
+    /** Null once signed in. */
+    provePhone: async (variables: {
+      proofId: string;
+      code: string;
+    }): Promise<SecondFactorRequest | NumberState | null> =>
+      orSecondFactor(async () => {
+        const proved = (await provePhone({ variables })).data?.provePhone;
+        if (!proved) throw noData();
+        const { token, device, user, unused } = proved;
+        if (token === null || device === null || user === null) return unused ? 'unused' : 'newAccount';
+        await open({ token, device, user });
+        return null;
+      }),
+    openPhoneAccount: async (input: { proofId: string; name: string }) =>
+      open((await openAccount({ variables: { input } })).data?.openPhoneAccount),
     completeLogin: async (variables: { challenge: string; code?: string; passkey?: object }) =>
       open((await completeLogin({ variables })).data?.completeLogin),
     /** Requests the mail for a lost factor; returns the server's message. */

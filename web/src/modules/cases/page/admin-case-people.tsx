@@ -54,7 +54,7 @@ export function CasePeople({ legalCase }: { legalCase: FragmentType<CasePeople_C
                 t('shared:person.unknown')
               )}
             </dd>
-            {client && (
+            {client?.email && (
               <dd>
                 <ExternalLink
                   href={`mailto:${client.email}`}

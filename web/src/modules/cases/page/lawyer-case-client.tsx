@@ -40,7 +40,16 @@ export function CaseClientPanel({ legalCase, actions }: CaseClientPanelProps) {
       </Panel>
     );
   const ways = [
-    { icon: Mail, label: t('shared:field.email'), text: client.email, address: `mailto:${client.email}` },
+    ...(client.email
+      ? [
+          {
+            icon: Mail,
+            label: t('shared:field.email'),
+            text: client.email,
+            address: `mailto:${client.email}`,
+          },
+        ]
+      : []),
     ...(client.phone
       ? [
           {

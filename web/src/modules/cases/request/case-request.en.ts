@@ -9,6 +9,7 @@ export const caseRequest = {
     twoDays: 'Usually answers within two days',
     days: 'Usually answers within {{days}} days',
   },
+  phoneNeeded: 'You will need your phone.',
   signInText: 'You are asked to sign in or register first. What you write is kept.',
   discard: 'Discard what I wrote',
   kept: 'What you wrote is kept here',

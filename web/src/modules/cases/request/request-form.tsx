@@ -17,6 +17,7 @@ import { FormMessage } from '../../../ui/forms/form-message';
 import { ScriptNote } from '../../../ui/forms/script-note';
 import { TitleAndDescription } from '../../../ui/forms/title-and-description';
 import { RequestCaseDocument } from './generated/request-form';
+import { PhoneNeeded } from './phone-needed';
 import { nextAttempt, type SentRequest } from './request-attempt';
 import { requestFormName, useRequestDraft, type RequestText } from './request-draft';
 
@@ -148,6 +149,7 @@ export function RequestForm(props: RequestFormProps) {
           {failure}
         </FormMessage>
       )}
+      <PhoneNeeded />
       <TitleAndDescription
         {...text}
         problems={problems}

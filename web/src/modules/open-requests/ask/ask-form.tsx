@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { ScriptNote } from '../../../ui/forms/script-note';
+import { PhoneNeeded } from '../../cases/request/phone-needed';
 import { isEmpty, steps, type AskFields } from './ask-fields';
 import { Anywhere, HappenedStep, OtherSideStep, SubjectStep, type SubjectFields } from './ask-steps';
 import { CheckStep } from './check-step';
@@ -95,6 +96,7 @@ export function AskForm({ subjectFields, filled }: AskFormProps) {
       <StepHeading step={step} />
       <ErrorSummary description={t('forms:notSent')} items={items} attempt={form.submitCount} />
       <NotSent form={form} />
+      {step === 1 && <PhoneNeeded />}
       {step === 1 && <SubjectStep {...props} subjectFields={subjectFields} />}
       {step === 2 && <HappenedStep {...props} />}
       {step === 3 && <OtherSideStep {...props} />}

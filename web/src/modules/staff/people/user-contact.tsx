@@ -27,7 +27,7 @@ export function UserContact({ user: masked }: { user: FragmentType<UserContact_U
         items={[
           {
             term: t('shared:field.email'),
-            value: (
+            value: email !== '' && (
               <ExternalLink href={`mailto:${email}`} className="inline-block touch-area wrap-anywhere">
                 {email}
               </ExternalLink>

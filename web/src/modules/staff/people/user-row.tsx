@@ -66,17 +66,10 @@ export function UserRow({ item, selectionCell, onDelete }: UserRowProps) {
             </Link>
           </TableCell>
           <TableCell className="min-w-0 text-ink-2 card:basis-full">
-            <EmailLink email={user.email} />
+            {user.email ? <EmailLink email={user.email} /> : <None label={t('users.noEmail')} />}
           </TableCell>
           <TableCell className="tabular-nums min-[360px]:whitespace-nowrap">
-            {user.phone ? (
-              phoneText(user.phone)
-            ) : (
-              <>
-                <span aria-hidden>-</span>
-                <span className="sr-only">{t('users.noPhone')}</span>
-              </>
-            )}
+            {user.phone ? phoneText(user.phone) : <None label={t('users.noPhone')} />}
           </TableCell>
           <JoinedCell user={user} />
           <TableCell actions end className="card:basis-full">
@@ -85,6 +78,15 @@ export function UserRow({ item, selectionCell, onDelete }: UserRowProps) {
         </TableRow>
       )}
     />
+  );
+}
+
+function None({ label }: { label: string }) {
+  return (
+    <>
+      <span aria-hidden>-</span>
+      <span className="sr-only">{label}</span>
+    </>
   );
 }
 
@@ -102,9 +104,10 @@ const fields = ['name', 'email', 'phone'] as const;
 function UserEditRow({ user, onDone }: { user: User; onDone: (state: RowState) => void }) {
   const { t } = useTranslation(['accounts', 'lists', 'shared']);
   const [update] = useMutation(UpdateUserDocument);
+  const email = emailText(t('lists:row.emailShape'));
   const schema = z.object({
     name: z.string().trim().min(1, t('lists:row.nameMissing')),
-    email: emailText(t('lists:row.emailShape')),
+    email: user.email ? email : z.union([z.literal(''), email]),
     phone: z.string().trim(),
   });
   const row = useRowForm(
