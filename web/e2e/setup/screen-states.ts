@@ -35,6 +35,12 @@ export const states: readonly ScreenState[] = [
     reach: (page) => sendEmpty(page, 'Sign In'),
   },
   {
+    name: 'sign-in by phone without a number',
+    reader: 'visitor',
+    address: '/login',
+    reach: (page) => sendEmpty(page, 'Get a code'),
+  },
+  {
     name: 'registration with errors',
     reader: 'visitor',
     address: '/register',

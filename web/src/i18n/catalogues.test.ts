@@ -37,6 +37,7 @@ const repeatedOnPurpose: Record<string, string> = {
   'The appointment of {{date}} is cancelled.':
     'will be if the case is closed, and was when it was closed, as Bangla says',
   Rejected: 'the state of a licence and of a case, which may need different words',
+  'Write to us': 'from the manual for developers, and from the sign-in, which does not load its texts',
 };
 
 interface Texts {

@@ -90,7 +90,7 @@ interface IdentityFactors {
 }
 
 function useIdentityFactors(): IdentityFactors {
-  const { data } = useQuery(IdentityFactorsDocument, { fetchPolicy: 'network-only' });
+  const { data } = useQuery(IdentityFactorsDocument, { fetchPolicy: 'no-cache' });
   const { totp = false, passkeys = [], passkeysAvailable = false } = data?.mySecondFactors ?? {};
   const hasAny = passkeys.length > 0;
   const phone = data?.me?.emailConfirmedAt ? null : (data?.me?.signInPhone ?? null);

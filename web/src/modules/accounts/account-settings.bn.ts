@@ -19,7 +19,6 @@ export const accountSettings = {
     inProfile: 'প্রোফাইলে গিয়ে বদলান',
     withdraw: 'যোগ করব না',
     withdrawn: 'কোনো ইমেইল যোগ হয়নি',
-    waitingFirst: '{{email}} ঠিকানায় পাঠানো লিংকটি খুলুন, তবেই এটি যোগ হবে।',
     noEmail: 'এখনো নেই। ফোন হারালে ইমেইল দিয়ে ঢোকা যায়।',
     addInProfile: 'প্রোফাইলে গিয়ে যোগ করুন',
   },

@@ -15,7 +15,6 @@ export const accountSettings = {
     inProfile: 'Change it in your profile',
     withdraw: 'Do not add it',
     withdrawn: 'No email was added',
-    waitingFirst: 'Open the link that we sent to {{email}}: then it is yours here.',
     noEmail: 'None yet. It lets you in when the phone is lost.',
     addInProfile: 'Add it in your profile',
   },
@@ -32,7 +31,7 @@ export const accountSettings = {
     set: 'Set the password',
     setting: 'Setting it...',
     done: 'Your password is set',
-    failed: 'The password was not set',
+    failed: 'No password was set',
   },
   secondFactor: {
     title: 'Second factor',

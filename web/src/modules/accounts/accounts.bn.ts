@@ -113,7 +113,7 @@ export const accounts = {
     description: 'কোনো আইনজীবীকে মামলা পাঠালে তিনি আপনার নাম, ইমেইল ও ফোন নম্বর দেখতে পান।',
     emailHint: 'এটি দিয়ে আপনি লগইন করেন।',
     emailPending: '{{email}} ঠিকানায় পাঠানো লিংকটি না খোলা পর্যন্ত এটি দিয়েই লগইন করবেন।',
-    emailPendingFirst: '$t(accountSettings:signIn.waitingFirst)',
+    emailPendingFirst: '{{email}} ঠিকানায় পাঠানো লিংকটি খুলুন, তবেই এটি যোগ হবে।',
     emailNone: 'আপনার ইমেইল নেই। ফোন হারালে ইমেইল দিয়ে ঢোকা যায়।',
     phoneHint: 'একটি মোবাইল নম্বর, যেমন 01712-345678',
     submit: 'প্রোফাইল হালনাগাদ করুন',

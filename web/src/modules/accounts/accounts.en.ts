@@ -111,7 +111,7 @@ export const accounts = {
     description: 'A lawyer sees your name, email and phone with each case that you send them.',
     emailHint: 'You sign in with it.',
     emailPending: 'You sign in with it until you use the link that we sent to {{email}}.',
-    emailPendingFirst: '$t(accountSettings:signIn.waitingFirst)',
+    emailPendingFirst: 'Open the link that we sent to {{email}}: then it is yours here.',
     emailNone: 'You have none. It lets you in when the phone is lost.',
     phoneHint: 'A mobile number, for example 01712-345678',
     submit: 'Update Profile',

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useMutationForm } from '../../drafts/use-mutation-form';
 import { graphql } from '../../graphql/documents';
-import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormMessage } from '../../ui/forms/form-message';
@@ -24,9 +23,6 @@ graphql(`
     }
   }
 `);
-
-/** Where a new password is set without the forgotten one. */
-export const forgottenAt = `${paths.changePassword}?forgotten=1`;
 
 /** Sets a first password, or one in place of a forgotten password, where no email is confirmed. */
 export function SetPasswordForm({ onDone }: { onDone: () => void }) {

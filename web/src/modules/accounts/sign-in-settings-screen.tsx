@@ -65,7 +65,7 @@ function ProfileLink({ isNew }: { isNew: boolean }) {
 }
 
 function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: string }) {
-  const { t } = useTranslation('accountSettings');
+  const { t } = useTranslation(['accountSettings', 'accounts']);
   const [cancel, { loading, error }] = useMutation(CancelEmailChangeDocument);
   return (
     <>
@@ -85,7 +85,7 @@ function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: st
       >
         {email
           ? t('signIn.waitingText', { email: pendingEmail, present: email })
-          : t('signIn.waitingFirst', { email: pendingEmail })}
+          : t('accounts:profile.emailPendingFirst', { email: pendingEmail })}
       </FormMessage>
       {error && (
         <FormMessage tone="failure" title={t('signIn.keepFailed')}>

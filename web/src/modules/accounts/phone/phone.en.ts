@@ -24,7 +24,6 @@ export const phone = {
   emailOnce: 'Sign in by email once',
   emailOnceText: 'Do you have an account by email? Afterwards your number opens it, too.',
   emailOnceLead: 'Sign in by email once. Afterwards your number signs you in, too.',
-  added: 'Your number signs you in from now on',
   notAdded: 'Your number was not added',
   unusedTitle: 'For a long time nobody used this number here',
   unusedText:

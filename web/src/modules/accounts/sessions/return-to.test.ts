@@ -14,6 +14,7 @@ describe('the router state of the sign-in page', () => {
       email: '',
       from: '/lawyers/a1',
       draft: 'd1',
+      proof: null,
     });
   });
 });

@@ -2,6 +2,7 @@ import { areaAt, pages } from '@ainsathi/contract/addresses';
 import { withoutLanguage } from '@ainsathi/contract/languages';
 import { matchPath } from '@ainsathi/contract/path-pattern';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../../routing/paths';
 import type { SessionRole } from '../../../session/session-storage';
 import { dashboardPath } from '../../../session/session';
 import { useHydrated } from '../../../ui/use-hydrated';
@@ -30,6 +31,9 @@ export function readReturnState(state: unknown): ReturnState {
     from: from && /^\/(?!\/)/.test(from) ? from : null,
   };
 }
+
+/** Where a client sets a password without the forgotten one. */
+export const forgottenAt = `${paths.changePassword}?forgotten=1`;
 
 /** A shorter last segment belongs to another page. */
 const idLength = 36;

@@ -1,0 +1,76 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { openReady } from '../setup/ready-page';
+import { runOnDatabase } from '../setup/product-database';
+import { test } from '../setup/test';
+
+interface Sent {
+  address: string;
+  kind: string;
+  text: string;
+}
+
+const codesTo = async (request: APIRequestContext, phone: string): Promise<string[]> => {
+  const answer = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const sent = (await answer.json()) as Sent[];
+  return sent
+    .filter(({ address, kind }) => address === phone && kind === 'sms')
+    .flatMap(({ text }) => /#(\d{6})/.exec(text)?.[1] ?? []);
+};
+
+/** A browser without stored data, as if the minute between two codes were over. */
+async function freshPage(browser: Browser, address: string): Promise<Page> {
+  await runOnDatabase(`delete from rate_limits where expire < 1000 * extract(epoch from now()) + 60000`);
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await openReady(page, address);
+  return page;
+}
+
+async function enterCode(page: Page, request: APIRequestContext, local: string): Promise<void> {
+  const phone = `+88${local}`;
+  const before = (await codesTo(request, phone)).length;
+  await page.getByLabel('Phone number').fill(local);
+  await page.getByRole('button', { name: 'Get a code' }).click();
+  const field = page.getByLabel('Code from the SMS');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect.poll(async () => (await codesTo(request, phone)).length).toBe(before + 1);
+  const [code = ''] = await codesTo(request, phone);
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('a client registers, signs in and replaces a forgotten password by phone alone', async ({
+  browser,
+  request,
+}) => {
+  // The log may have none of the numbers that begin with 01812-640 or 01712-640.
+  const local = `01812640${String(Date.now() % 1_000).padStart(3, '0')}`;
+  const first = await freshPage(browser, '/register');
+  await enterCode(first, request, local);
+  await expect(first.getByLabel('Your name')).toBeFocused();
+  await first.getByLabel('Your name').fill('Moyna Khatun');
+  await first.getByRole('button', { name: 'Open an account' }).click();
+  await expect(first).toHaveURL(/\/user$/);
+  await expect(first.locator('a[href^="mailto:"]')).toHaveCount(0);
+
+  const second = await freshPage(browser, '/login');
+  await enterCode(second, request, local);
+  await expect(second).toHaveURL(/\/user$/);
+  await openReady(second, '/account/password');
+  await second.getByLabel('New password', { exact: true }).fill('monsoon over the haor');
+  await second.getByRole('button', { name: 'Set the password' }).click();
+  await expect(second.getByText('Your password is set')).toBeVisible();
+
+  const third = await freshPage(browser, '/forgot-password');
+  await enterCode(third, request, local);
+  await third.getByLabel('New password', { exact: true }).fill('boats on the Jamuna');
+  await third.getByRole('button', { name: 'Set the password' }).click();
+  await expect(third.getByText('Your password is set')).toBeVisible();
+
+  const fourth = await freshPage(browser, '/login');
+  await fourth.getByLabel('Email').fill(local);
+  await fourth.getByLabel('Password', { exact: true }).fill('boats on the Jamuna');
+  await fourth.getByRole('button', { name: 'Sign In' }).click();
+  await expect(fourth).toHaveURL(/\/user$/);
+});
