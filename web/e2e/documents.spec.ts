@@ -44,7 +44,7 @@ test('a client adds files and a photo, and the lawyer opens them', async ({ brow
     .getByLabel('Add documents')
     .setInputFiles([pdf('Deed.pdf'), pdf('দলিল.pdf')]);
   await panel(phone)
-    .getByLabel('Take a photo')
+    .getByLabel('Take photo')
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: JPEG });
   for (const name of ['Deed.pdf', 'দলিল.pdf', 'photo.jpg']) {
     await expect(row(phone, name)).toBeVisible();
@@ -135,9 +135,9 @@ test('the lawyer asks for a document, and the client adds it', async ({ browser,
   await expect(next.getByText('Your lawyer needs 2 documents')).toBeVisible();
   await next.getByRole('button', { name: 'Add documents' }).click();
   await expect(panel(phone)).toBeInViewport();
-  await panel(phone).getByLabel('Add: The deed of 1998').setInputFiles(pdf('Deed.pdf'));
+  await panel(phone).getByLabel('Add documents The deed of 1998').setInputFiles(pdf('Deed.pdf'));
   await expect(panel(phone).getByText(/^Received /)).toHaveCount(1);
-  await panel(phone).getByLabel('Add: The ID card').setInputFiles(pdf('Card.pdf'));
+  await panel(phone).getByLabel('Add documents The ID card').setInputFiles(pdf('Card.pdf'));
   await expect(panel(phone).getByText(/^Received /)).toHaveCount(2);
   await phone.getByRole('tab', { name: 'Overview' }).click();
   await expect(next.getByText(/^Your lawyer needs/)).toHaveCount(0);

@@ -82,7 +82,7 @@ test('a case from the request to the hearing, on the phones of a client and an a
     await tab(mine, 'Documents').click();
     await expect(mine.getByText('Documents needed from you')).toBeVisible({ timeout: 15_000 });
     await mine
-      .getByLabel(/^Add: The contract of employment/)
+      .getByLabel(/^Add documents The contract of employment/)
       .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: JPEG });
     await expect(mine.getByText(/^Received \d/)).toBeVisible();
     await theirs.getByRole('button', { name: /^photo\.jpg/ }).click({ timeout: 20_000 });

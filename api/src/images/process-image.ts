@@ -52,6 +52,27 @@ async function encode(
     .toBuffer();
 }
 
+const THUMBNAIL = { pixels: 480, bytes: 40 * 1024, qualities: [70, 50, 30, 15] };
+
+/** A small WebP of a photo that `read` gives; null if it cannot be decoded, or only with more than 40 KB. */
+export async function encodeThumbnail(read: () => Promise<Buffer>): Promise<Buffer | null> {
+  return queue.run(async () => {
+    const { data, info } = await sharp(await read(), { limitInputPixels: pictureLimits.pixels, pages: 1 })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .autoOrient()
+      .resize(THUMBNAIL.pixels, THUMBNAIL.pixels, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (const quality of THUMBNAIL.qualities) {
+      const { width, height, channels } = info;
+      const bytes = await sharp(data, { raw: { width, height, channels } }).webp({ quality }).toBuffer();
+      if (bytes.length <= THUMBNAIL.bytes) return bytes;
+    }
+    return null;
+  });
+}
+
 /**
  * Decodes a validated picture and encodes it as WebP in two sizes, so that only its pixels are stored. A few at a time, to
  * limit memory.

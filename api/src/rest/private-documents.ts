@@ -82,7 +82,11 @@ export function privateDocuments(reading: RequestReading, kinds: PrivateDocument
     const open = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
     const document = await open?.(
       { ...context, viewer },
-      { kind, id, disposition, language, madeAt: dateOfLink(expires) },
+      {
+        ...{ kind, id, disposition, language },
+        madeAt: dateOfLink(expires),
+        isThumbnail: request.query.t === '1',
+      },
     );
     if (!document || (link.hasEnded && !(await isContinued(request, document)))) throw ended();
     await sendPrivateDocument(response, disposition, document);

@@ -5,6 +5,7 @@ import { Role } from '../auth/role';
 import { type CaseEvent, CaseEventKind } from '../modules/cases/events/case-event.entity';
 import { type CaseDocument, DocumentState, DocumentType } from '../modules/documents/document.entity';
 import { type DocumentRequest, DocumentRequestState } from '../modules/documents/document-request.entity';
+import { NO_THUMBNAIL } from '../modules/documents/store-thumbnail';
 import { dayOf } from '../validation/dhaka-day';
 import type { DemoCase } from './demo-cases/demo-cases';
 import { eventOf } from './demo-room-events';
@@ -105,6 +106,7 @@ export async function demoDocuments(legalCase: DemoCase, at: AtHour): Promise<Se
         sha256: createHash('sha256').update(bytes).digest(),
         // The same each time, so that a second try overwrites.
         storageKey: demoId('document-storage', name).replaceAll('-', ''),
+        ...NO_THUMBNAIL,
         state: DocumentState.STORED,
         requestId: answers === undefined ? null : requestId(answers),
         messageId: null,

@@ -96,6 +96,7 @@ describe('a private link', () => {
     const link = linkFor(reader, 'told', { disposition: 'attachment', language: 'bn' });
     expect(await (await follow(link)).json()).toEqual({
       ...{ kind: 'told', id: ID, disposition: 'attachment', language: 'bn', name: reader.name },
+      isThumbnail: false,
       madeAt: expect.any(String),
     });
   });

@@ -56,6 +56,14 @@ export class CaseDocument extends Identified {
   @Column('text')
   storageKey: string;
 
+  /** The name of the small picture in the private store; null for all but photos. */
+  @Column('text', { nullable: true })
+  thumbnailKey: string | null;
+
+  /** In bytes. */
+  @Column('integer', { nullable: true })
+  thumbnailSize: number | null;
+
   @Column('text')
   state: DocumentState;
 

@@ -12,7 +12,7 @@ export type DocumentRow = Omit<CaseDocumentType, 'uploadPath' | 'deletable'> &
   Omit<RoomState, 'createdAt'> & { requestedAt: Date };
 
 /** `document` is a row of `documents`. */
-export const DOCUMENT_COLUMNS = `document.id, document.name, document.size, document.type,
+export const DOCUMENT_COLUMNS = `document.id, document.name, document.size, document.type, document.thumbnail_size as "thumbnailSize",
   document.state, document.uploader_id as "uploaderId", document.uploader_role as "uploaderRole",
   coalesce(profile.name, uploader.name) as "uploaderName", profile.name_bangla as "uploaderNameBangla", document.request_id as "requestId",
   document.message_id as "messageId", document.created_at as "createdAt", document.stored_at as "storedAt",

@@ -28,6 +28,14 @@ export class CaseDocumentType extends Identified {
   @Field(() => Int, { description: 'In bytes; at most 20 MiB.' })
   size: number;
 
+  @Field(
+    () => Int,
+    nullable(
+      'Size in bytes of the small picture of a photo, at most 480 px wide and high: the link that shows the photo, with `&t=1`. Null without one.',
+    ),
+  )
+  thumbnailSize: number | null;
+
   @Field(() => DocumentType, nullable('By its content; null until it is stored.'))
   type: DocumentType | null;
 

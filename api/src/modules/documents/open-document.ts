@@ -28,22 +28,23 @@ export async function openBytes(
   return sealedFiles.open(storageKey, sealed, range);
 }
 
-/** The first response of each link is recorded as an access of the case. */
+/** The first response of each link is recorded as an access of the case, of the small picture or of the photo. */
 export async function openDocument(
   context: RequestContext & { viewer: Viewer },
-  { id, disposition, madeAt }: OpenedDocument,
+  { id, disposition, madeAt, isThumbnail }: OpenedDocument,
 ): Promise<PrivateDocument | null> {
   const { viewer, platform } = context;
   const document = await getDocument(context, viewer, id);
-  const { type, sha256, name, size, storageKey } = document;
-  if (type === null || sha256 === null) return null;
+  const { type, sha256, name, size, storageKey, thumbnailKey, thumbnailSize } = document;
+  if (type === null || sha256 === null || (isThumbnail && thumbnailKey === null)) return null;
+  const small = isThumbnail && thumbnailKey !== null ? { key: thumbnailKey, size: thumbnailSize ?? 0 } : null;
   const kind = disposition === 'view' ? AccessKind.DOCUMENT_VIEWED : AccessKind.DOCUMENT_DOWNLOADED;
   return {
-    type: MEDIA_TYPES[type],
+    type: small ? MEDIA_TYPES[DocumentType.WEBP] : MEDIA_TYPES[type],
     name,
-    size,
-    etag: `"${sha256.toString('hex')}"`,
-    read: async (range) => openBytes(platform, storageKey, range),
+    size: small?.size ?? size,
+    etag: `"${sha256.toString('hex')}${small ? '-small' : ''}"`,
+    read: async (range) => openBytes(platform, small?.key ?? storageKey, range),
     noteOpening: async () => noteDocumentAccess(context, viewer, document, { kind, since: madeAt }),
     wasOpened: async () =>
       hasOpenedDocument(context, viewer, id, { kind, since: madeAt, until: endOfLink(madeAt) }),

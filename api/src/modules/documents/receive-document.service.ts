@@ -19,6 +19,7 @@ import { CaseDocument, DocumentState, DocumentType } from './document.entity';
 import { receiveRequest } from './document-request.service';
 import { openBytes } from './open-document';
 import { newStorageKey } from './start-uploads.service';
+import { NO_THUMBNAIL, storeThumbnail, type Thumbnail } from './store-thumbnail';
 
 type Uploader = Viewer<Role.USER | Role.LAWYER>;
 
@@ -48,7 +49,7 @@ class MeasuredBytes {
   }
 }
 
-interface Checked {
+interface Checked extends Thumbnail {
   storageKey: string;
   type: DocumentType;
   sha256: Buffer;
@@ -111,7 +112,7 @@ async function store(
   context: RequestContext,
   uploader: Uploader,
   { id, caseId, requestId, name }: CaseDocument,
-  { storageKey, type, sha256 }: Checked,
+  { storageKey, type, sha256, ...thumbnail }: Checked,
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
     const row = await lockCase(tx, uploader, caseId);
@@ -119,7 +120,10 @@ async function store(
     const stored = await tx.db.update(
       CaseDocument,
       { id, state: DocumentState.UPLOADING, storageKey },
-      { state: DocumentState.STORED, type, sha256, name: documentName(name, type), storedAt: tx.now() },
+      {
+        ...{ state: DocumentState.STORED, type, sha256, name: documentName(name, type), storedAt: tx.now() },
+        ...thumbnail,
+      },
     );
     if (stored.affected !== 1) throw conflict('This document was sent already');
     await record(tx, uploader, { caseId, kind: CaseEventKind.DOCUMENT_ADDED, subjectId: id });
@@ -133,11 +137,17 @@ async function store(
  * Removes the bytes of a failed attempt. The commit may have succeeded although its answer was lost, so check the row; while
  * the database is unreachable, the bytes stay for the nightly comparison.
  */
-async function removeUnlessStored({ db, platform }: RequestContext, storageKey: string): Promise<void> {
+async function removeUnlessStored(
+  { db, platform }: RequestContext,
+  storageKey: string,
+  { thumbnailKey }: Thumbnail,
+): Promise<void> {
   const isStored = await db
     .existsBy(CaseDocument, { storageKey, state: DocumentState.STORED })
     .catch(() => true);
-  if (!isStored) await platform.privateFiles.remove(storageKey);
+  if (isStored) return;
+  await platform.privateFiles.remove(storageKey);
+  if (thumbnailKey !== null) await platform.privateFiles.remove(thumbnailKey);
 }
 
 /**
@@ -157,12 +167,14 @@ export async function receiveDocument(
   if (size !== document.size)
     throw invalidInput({ field: 'size', message: 'This is not the size of the file that was begun' });
   const storageKey = newStorageKey();
+  let thumbnail = NO_THUMBNAIL;
   try {
     const sha256 = await keepBytes(context, document, storageKey, bytes);
     const type = await checkBytes(context, document, storageKey);
-    await store(context, uploader, document, { storageKey, type, sha256 });
+    thumbnail = await storeThumbnail(context.platform, storageKey, type);
+    await store(context, uploader, document, { storageKey, type, sha256, ...thumbnail });
   } catch (error) {
-    await removeUnlessStored(context, storageKey);
+    await removeUnlessStored(context, storageKey, thumbnail);
     throw error;
   }
 }

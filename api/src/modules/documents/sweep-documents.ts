@@ -18,7 +18,8 @@ export async function eraseDocument(
   const deleted = { id, state: DocumentState.DELETED };
   const document = await dataSource.manager.findOneBy(CaseDocument, deleted);
   if (document?.erasedAt !== null) return;
-  await privateFiles.remove(document.storageKey);
+  for (const key of [document.storageKey, document.thumbnailKey])
+    if (key !== null) await privateFiles.remove(key);
   await dataSource.manager.update(CaseDocument, deleted, { erasedAt: new Date() });
 }
 
@@ -55,7 +56,8 @@ export async function sweepDocuments(platform: SweepPlatform): Promise<void> {
 
 async function knownKeys(db: EntityManager, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ key: string }[]>(
-    'select storage_key as key from documents where storage_key = any($1) and erased_at is null',
+    `select key from documents cross join lateral (values (storage_key), (thumbnail_key)) file (key)
+     where (storage_key = any($1) or thumbnail_key = any($1)) and key is not null and erased_at is null`,
     [keys],
   );
   return new Set(rows.map(({ key }) => key));
@@ -86,7 +88,10 @@ async function findLost({ dataSource, privateFiles, sealedFiles, log }: SweepPla
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await dataSource.query<{ id: string; key: string; size: number }[]>(
-      `select id, storage_key as key, size from documents where state = 'stored' and id > $1 order by id limit $2`,
+      `select id, key, file.size from (
+         select * from documents where state = 'stored' and id > $1 order by id limit $2) stored
+       cross join lateral (values (storage_key, size), (thumbnail_key, thumbnail_size)) file (key, size)
+       where key is not null order by id`,
       [after, BATCH],
     );
     for (const { id, key, size } of rows) {

@@ -86,6 +86,8 @@ export interface LinkedDocument {
 
 export interface OpenedDocument extends LinkedDocument {
   madeAt: Date;
+  /** The small picture of a photo, by the same link. */
+  isThumbnail: boolean;
 }
 
 /** Only for this account, and only during this session. */

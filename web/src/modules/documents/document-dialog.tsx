@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorReason } from '../../graphql/error-message';
 import { refetchActive } from '../../graphql/refetch-active';
@@ -10,12 +10,9 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { useToast } from '../../ui/overlays/toast';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { useClientKey } from '../../drafts/use-client-key';
-import {
-  DeleteDocumentDocument,
-  OpenDocumentDocument,
-  type ListedDocumentFragment,
-} from './generated/document-operations';
+import { DeleteDocumentDocument, type ListedDocumentFragment } from './generated/document-operations';
 import { TextBeginning } from './text-beginning';
+import { useDocumentLinks } from './use-document-links';
 
 interface DocumentDialogProps {
   document: ListedDocumentFragment;
@@ -30,22 +27,12 @@ export function isPicture(type: ListedDocumentFragment['type']): boolean {
   return type === 'JPEG' || type === 'PNG' || type === 'WEBP';
 }
 
-/** Requested when the dialog opens: valid for five minutes. */
 function Links({
   document: { id, type, name },
   onPictureSeen,
 }: Omit<DocumentDialogProps, 'note' | 'onClose'>) {
   const { t } = useTranslation('room');
-  const [ask, { data, error }] = useMutation(OpenDocumentDocument);
-  useEffect(
-    function askForLinks() {
-      const input = { kind: 'DOCUMENT', id } as const;
-      const view = { ...input, disposition: 'VIEW' } as const;
-      const download = { ...input, disposition: 'DOWNLOAD' } as const;
-      ask({ variables: { view, download } }).catch(() => undefined);
-    },
-    [ask, id],
-  );
+  const { links: data, error } = useDocumentLinks(id);
   if (error)
     return (
       <FormMessage tone="failure" title={t('documents.linkFailed')}>

@@ -8,6 +8,7 @@ import { Passage } from '../../ui/passage';
 import { DocumentDialog, isPicture } from './document-dialog';
 import { useSize } from './document-size';
 import type { ListedDocumentFragment } from './generated/document-operations';
+import { MessagePhoto } from './message-photo';
 
 function TypeIcon({ type }: Pick<ListedDocumentFragment, 'type'>) {
   const Icon = isPicture(type) ? FileImage : type === 'PDF' ? FileType : FileText;
@@ -38,7 +39,7 @@ interface DocumentListProps {
   viewer: Role;
 }
 
-/** An opened picture stays visible, by its private link. */
+/** Photos are seen small. A picture without a small one stays visible once it was opened, by its private link. */
 export function MessageDocuments({ documents, viewer }: DocumentListProps) {
   const noteOf = useNote(viewer);
   const [open, setOpen] = useState<ListedDocumentFragment | null>(null);
@@ -47,28 +48,37 @@ export function MessageDocuments({ documents, viewer }: DocumentListProps) {
   return (
     <>
       {documents.map((document) => (
-        <button
-          key={document.id}
-          type="button"
-          onClick={() => setOpen(document)}
-          className="mt-1 grid justify-items-start gap-1 text-left font-medium text-green underline underline-offset-[0.2em]"
-        >
-          {pictures[document.id] && (
-            <img
-              src={pictures[document.id]}
-              alt=""
-              // The link has expired.
-              onError={() => setPicture(document.id)}
-              className="max-h-48 max-w-full rounded-card border border-line bg-sunken"
+        <div key={document.id} className="mt-1 grid justify-items-start">
+          {document.thumbnailSize !== null && (
+            <MessagePhoto
+              id={document.id}
+              name={document.name}
+              size={document.thumbnailSize}
+              onOpen={() => setOpen(document)}
             />
           )}
-          <span className="flex min-h-11 items-center gap-2">
-            <TypeIcon type={document.type} />
-            <span className="min-w-0 wrap-anywhere">
-              <Passage text={document.name} />
+          <button
+            type="button"
+            onClick={() => setOpen(document)}
+            className="grid justify-items-start gap-1 text-left font-medium text-green underline underline-offset-[0.2em]"
+          >
+            {document.thumbnailSize === null && pictures[document.id] && (
+              <img
+                src={pictures[document.id]}
+                alt=""
+                // The link has expired.
+                onError={() => setPicture(document.id)}
+                className="max-h-48 max-w-full rounded-card border border-line bg-sunken"
+              />
+            )}
+            <span className="flex min-h-11 items-center gap-2">
+              <TypeIcon type={document.type} />
+              <span className="min-w-0 wrap-anywhere">
+                <Passage text={document.name} />
+              </span>
             </span>
-          </span>
-        </button>
+          </button>
+        </div>
       ))}
       {open && (
         <DocumentDialog

@@ -5,6 +5,7 @@ graphql(`
     id
     name
     size
+    thumbnailSize
     type
     state
     uploaderRole
