@@ -29,6 +29,8 @@ export const prepareDocument = (file: File): Promise<File> => preparePicture(fil
 
 interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'className'> {
   label: string;
+  /** What the files are, where several buttons have one label. */
+  subject?: string;
   /** Shows the icon alone on phones. */
   brief?: boolean;
   /** Media types and extensions. */
@@ -41,6 +43,7 @@ interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'classN
 
 export function FileButton({
   label,
+  subject,
   accept,
   camera = false,
   brief = false,
@@ -59,7 +62,10 @@ export function FileButton({
         busyLabel={t('documents.preparing')}
         onClick={() => input.current?.click()}
       >
-        <span className={clsx(brief && 'max-md:sr-only')}>{label}</span>
+        <span className={clsx(brief && 'max-md:sr-only')}>
+          {label}
+          {subject && <span className="sr-only"> {subject}</span>}
+        </span>
       </Button>
       <input
         ref={input}
@@ -68,7 +74,7 @@ export function FileButton({
         multiple={!camera}
         capture={camera ? 'environment' : undefined}
         accept={accept}
-        aria-label={label}
+        aria-label={subject ? `${label} ${subject}` : label}
         onChange={({ currentTarget }) => {
           setBusy(true);
           void onChosen([...(currentTarget.files ?? [])]).finally(() => setBusy(false));
@@ -81,26 +87,40 @@ export function FileButton({
 }
 
 interface ChooseFilesProps {
-  label: string;
   primary?: boolean;
+  /** What a lawyer asked for: a photo of it comes first. */
+  subject?: string;
   onChosen: (files: File[]) => Promise<void>;
 }
 
-export function ChooseFiles({ label, primary = false, onChosen }: ChooseFilesProps) {
+export function ChooseFiles({ primary = false, subject, onChosen }: ChooseFilesProps) {
   const { t } = useTranslation('room');
   const hasCamera = useMediaQuery('(pointer: coarse)', false);
+  const files = (
+    <FileButton
+      label={t('documents.add')}
+      subject={subject}
+      variant={subject ? 'text' : primary ? 'primary' : 'secondary'}
+      icon={FilePlus2}
+      accept={acceptedFiles}
+      onChosen={onChosen}
+    />
+  );
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <FileButton
-        label={label}
-        variant={primary ? 'primary' : 'secondary'}
-        icon={FilePlus2}
-        accept={acceptedFiles}
-        onChosen={onChosen}
-      />
+      {!subject && files}
       {hasCamera && (
-        <FileButton label={t('documents.photo')} icon={Camera} accept="image/*" camera onChosen={onChosen} />
+        <FileButton
+          label={t('documents.photo')}
+          subject={subject}
+          variant={subject ? 'primary' : 'secondary'}
+          icon={Camera}
+          accept="image/*"
+          camera
+          onChosen={onChosen}
+        />
       )}
+      {subject && files}
     </div>
   );
 }

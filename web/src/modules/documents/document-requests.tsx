@@ -72,10 +72,7 @@ export function DocumentRequests({ requests, viewer, mayAdd, mayAsk, onChosen }:
             )}
             <p className="text-14 text-ink-2 empty:hidden">{textOf(request, viewer)}</p>
             {viewer === 'USER' && mayAdd && request.state === 'OPEN' && (
-              <ChooseFiles
-                label={t('documents.addFor', { title: request.title })}
-                onChosen={(files) => onChosen(files, request.id)}
-              />
+              <ChooseFiles subject={request.title} onChosen={(files) => onChosen(files, request.id)} />
             )}
             {mayAsk && request.state !== 'RECEIVED' && (
               <div>

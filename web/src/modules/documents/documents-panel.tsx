@@ -91,7 +91,6 @@ function Rules({ legalCase, room }: Pick<ContentProps, 'legalCase' | 'room'>) {
 }
 
 function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
-  const { t } = useTranslation('room');
   const { queue, add, uploads, large, choose } = useUploads(legalCase.id);
   const documents = room.documents.items.map((document) => readFragment<ListedDocumentFragment>(document));
   const requests = room.documentRequests.map((request) => readFragment<ListedRequestFragment>(request));
@@ -110,11 +109,7 @@ function Content({ legalCase, room, viewer, page, onPage }: ContentProps) {
       <Head isEmpty={isEmpty}>
         {legalCase.canAct.includes('REQUEST_DOCUMENTS') && <AskForDocument caseId={legalCase.id} />}
         {mayAdd && (
-          <ChooseFiles
-            label={t('documents.add')}
-            primary={viewer === 'USER' && !isEmpty}
-            onChosen={(files) => add(files, null)}
-          />
+          <ChooseFiles primary={viewer === 'USER' && !isEmpty} onChosen={(files) => add(files, null)} />
         )}
       </Head>
       {!isEmpty && (
