@@ -140,7 +140,7 @@ export function FeeToAnswer({
         <Passage text={t('client.for', { covers: fee.covers })} />
       </p>
       <p className="text-ink-2">{t('client.askFirst')}</p>
-      <div className="flex flex-wrap gap-2 max-sm:*:flex-1 print:hidden">
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1 max-[399px]:flex-col print:hidden">
         <Button variant="primary" onClick={() => setOpen('accept')}>
           {t('client.accept')}
         </Button>
