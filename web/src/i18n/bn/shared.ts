@@ -14,6 +14,7 @@ export const shared = {
     today: 'আজ',
     since: '{{time}} থেকে',
     inBangladesh: '{{time}} (বাংলাদেশ সময়)',
+    twoClocks: 'ঢাকায় {{time}} · আপনার ঘড়িতে {{own}}',
     yesterday: 'গতকাল',
     days_one: '{{count}} দিন আগে',
     days_other: '{{count}} দিন আগে',

@@ -12,6 +12,7 @@ export const shared = {
     /** Of what has begun today. */
     since: 'since {{time}}',
     inBangladesh: '{{time}} (Bangladesh time)',
+    twoClocks: '{{time}} in Dhaka · {{own}} for you',
     yesterday: 'yesterday',
     days_one: '{{count}} day ago',
     days_other: '{{count}} days ago',

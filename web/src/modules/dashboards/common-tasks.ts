@@ -31,7 +31,7 @@ export function useTaskTime(): (startsAt: string) => string {
   return (startsAt) =>
     [
       formatRecentDate(startsAt, i18n.language),
-      sinceOf(startsAt) ?? inBangladesh(formatTime(startsAt, i18n.language)),
+      sinceOf(startsAt) ?? inBangladesh(formatTime(startsAt, i18n.language), startsAt),
     ].join(', ');
 }
 

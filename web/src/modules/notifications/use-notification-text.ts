@@ -14,7 +14,7 @@ function sentenceOf(
   notification: Notification,
   t: Translate,
   language: Language,
-  inBangladesh: (time: string) => string,
+  inBangladesh: ReturnType<typeof useBangladeshTime>,
 ): string | null {
   const { actorName, actorNameBangla, caseStatus, feeAccepted, verification, count } = notification;
   const actor = actorName
@@ -22,7 +22,9 @@ function sentenceOf(
     : t('somebody');
   const title = notification.caseTitle ?? t('aCase');
   const date = notification.at ? formatDate(notification.at, language) : '';
-  const time = notification.at ? inBangladesh(formatDateTime(notification.at, language)) : '';
+  const time = notification.at
+    ? inBangladesh(formatDateTime(notification.at, language), notification.at)
+    : '';
   switch (notification.kind) {
     case 'REQUEST_ANSWERED':
       if (caseStatus !== 'ACCEPTED' && caseStatus !== 'REJECTED') return null;

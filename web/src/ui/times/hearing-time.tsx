@@ -11,7 +11,7 @@ export function useHearingTime(): (startsAt: string) => string {
   return (startsAt) =>
     t('hearing.time', {
       date: formatDate(startsAt, i18n.language, 'weekday'),
-      time: inBangladesh(formatTime(startsAt, i18n.language)),
+      time: inBangladesh(formatTime(startsAt, i18n.language), startsAt),
     });
 }
 

@@ -10,5 +10,5 @@ export function useSince(): (startsAt: string) => string | null {
   return (startsAt) =>
     Date.parse(startsAt) > now()
       ? null
-      : t('age.since', { time: inBangladesh(formatTime(startsAt, i18n.language)) });
+      : t('age.since', { time: inBangladesh(formatTime(startsAt, i18n.language), startsAt) });
 }

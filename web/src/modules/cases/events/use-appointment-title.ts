@@ -12,7 +12,7 @@ export function useAppointmentTitle(): (kind: CaseEventKind, appointment: Appoin
   const { t, i18n } = useTranslation('room');
   const inBangladesh = useBangladeshTime();
   return (kind, { startsAt, mode, replacesId }) => {
-    const time = startsAt ? inBangladesh(formatDateTime(startsAt, i18n.language)) : '';
+    const time = startsAt ? inBangladesh(formatDateTime(startsAt, i18n.language), startsAt) : '';
     if (kind === 'APPOINTMENT_CANCELLED') return t('appointment.cancelled', { time });
     if (kind === 'APPOINTMENT_MISSED') return t('appointment.missed', { time });
     return t(replacesId ? 'appointment.moved' : 'appointment.agreed', {

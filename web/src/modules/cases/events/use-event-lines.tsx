@@ -82,7 +82,7 @@ function useEventTitle(): (event: Event) => string {
       return t('room:timeline.cancelled', { date: formatDate(hearing.startsAt, i18n.language) });
     if (kind === 'HEARING_SET' && hearing)
       return t(`room:timeline.${hearing.replacesId ? 'moved' : 'set'}`, {
-        time: inBangladesh(formatDateTime(hearing.startsAt, i18n.language)),
+        time: inBangladesh(formatDateTime(hearing.startsAt, i18n.language), hearing.startsAt),
       });
     if (kind === 'FEE_DECLINED' || kind === 'FEE_WITHDRAWN' || kind === 'PAYMENT_REFUSED')
       return t(`fees:timeline.${kind}`);

@@ -30,7 +30,7 @@ export function HearingRow({ hearing }: { hearing: FragmentType<HearingRow_Heari
   return (
     <li className="flex gap-4 py-3">
       <time dateTime={startsAt} className="w-min min-w-22 shrink-0 font-semibold tabular-nums">
-        {since(startsAt) ?? inBangladesh(formatTime(startsAt, i18n.language))}
+        {since(startsAt) ?? inBangladesh(formatTime(startsAt, i18n.language), startsAt)}
       </time>
       <div className="min-w-0 wrap-anywhere">
         <TextLink to={paths.lawyerArea.case(caseId)} className="inline-block touch-area font-semibold">

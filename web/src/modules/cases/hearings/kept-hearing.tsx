@@ -29,7 +29,7 @@ export function useKeptHearing(timeline: FragmentType<CaseTimeline_CaseFragment>
     )?.appointment?.startsAt;
     const by = end.actorRole === 'LAWYER' ? (user?.role === 'lawyer' ? 'you' : 'lawyer') : 'staff';
     const name = nameOf({ name: end.actorName ?? '', nameBangla: end.actorNameBangla });
-    const time = inBangladesh(formatTime(startsAt, i18n.language));
+    const time = inBangladesh(formatTime(startsAt, i18n.language), startsAt);
     return {
       title: t('hearing.stands', { date: formatDate(startsAt, i18n.language, 'long') }),
       sentence: (
