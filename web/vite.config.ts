@@ -52,12 +52,23 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // The libraries of every page are one file on purpose; the bench and a test hold what a page may weigh.
     chunkSizeWarningLimit: 600,
     // Old browsers fetch those files a little later; every phone would pay for the script that hurries them.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script has loaded what every page has: naming that again costs more bytes than it saves.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/(rolldown-runtime|libraries|public)-/.test(file)),
+    },
     ...(isSsrBuild
       ? {}
       : {
           rolldownOptions: {
-            output: { codeSplitting: { groups: chunkGroups } },
+            output: {
+              codeSplitting: { groups: chunkGroups },
+              // Every script names many others: a letter of each is some hundred bytes of a page.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+            },
           },
         }),
   },

@@ -12,9 +12,10 @@ export function limitsOf(path) {
   return { script: SCRIPT[language], firstLoad: 300 * KB, shift: SHIFT[language] };
 }
 
-/** Targets on the slow phone: milliseconds of the largest paint, of blocked input and of a press, and scores of Lighthouse. */
+/** Targets on the slow phone: milliseconds of the largest paint, also at 400 kbit/s, of blocked input and of a press, and scores of Lighthouse. */
 export const TARGETS = {
-  paint: 1500,
+  paint: 900,
+  villagePaint: 2500,
   blocking: 200,
   press: 200,
   performance: 95,
