@@ -10,6 +10,7 @@ import { removeLostFactors } from './modules/accounts/second-factor/factor-remov
 import { mailUnlock } from './modules/accounts/sessions/unlock-sign-in';
 import { sweepAccounts } from './modules/accounts/sweep-accounts';
 import { remindOfDayAhead, remindOfHearings } from './modules/cases/hearings/remind-of-hearings';
+import { updateAnswerTimes } from './modules/cases/request/update-answer-times';
 import { remindOfQuietCases, remindOfRequests } from './modules/cases/remind-of-cases';
 import { compareDocuments, eraseDocument, sweepDocuments } from './modules/documents/sweep-documents';
 import { notifyOfUnusualActs } from './modules/audit/unusual-staff-acts';
@@ -73,6 +74,9 @@ export const repeatedWork: readonly PlatformWork[] = [
   repeat('sweep-lawyer-changes', '40 3 * * *', async ({ dataSource }) => sweepLawyerChanges(dataSource)),
   repeat('sweep-accounts', '7 * * * *', async ({ dataSource, config }) => sweepAccounts(dataSource, config)),
   repeat('recount-directory-words', '23 * * * *', async (_platform, url) => recountDirectoryWords(url)),
+  repeat('update-answer-times', '11 * * * *', async ({ dataSource }) =>
+    updateAnswerTimes(dataSource.manager),
+  ),
   repeat('remove-lost-factors', '*/10 * * * *', async (platform) => removeLostFactors(platform)),
   repeat('delete-accounts', '*/10 * * * *', async (platform) => deleteAccounts(platform)),
   repeat('seal-audit', EVERY_MINUTE, async ({ dataSource, log }) => sealAudit(dataSource, log)),

@@ -132,17 +132,17 @@ export const apiPaths = {
   openApi: '/api/v1/openapi.json',
 } as const;
 
-const DIRECTORY_PARAMETERS = ['matter', 'search', 'asWritten', 'sort', 'page'];
+const DIRECTORY_PARAMETERS = ['matter', 'search', 'asWritten', 'freeFirstTalk', 'takesCases', 'sort', 'page'];
 
 /** The parameters of public pages, in canonical order. */
 export const publicParameters: Record<keyof typeof pages.public, readonly string[]> = {
-  home: ['category', 'matter', 'district', 'search', 'asWritten', 'sort', 'page', 'blogs', 'article'],
+  home: ['category', 'district', ...DIRECTORY_PARAMETERS, 'blogs', 'article'],
   lawyers: DIRECTORY_PARAMETERS,
   lawyersInDistrict: DIRECTORY_PARAMETERS,
   lawyersForArea: DIRECTORY_PARAMETERS,
   lawyersForAreaInDistrict: DIRECTORY_PARAMETERS,
   lawyer: [],
-  ask: ['step'],
+  ask: ['district', 'step'],
   blogs: ['topic', 'search', 'page', 'article'],
   blog: [],
   faq: [],

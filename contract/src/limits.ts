@@ -67,6 +67,12 @@ export const appointmentLimits = {
   missedUntilDays: 7,
 } as const;
 
+/** The most poisha of a first talk, and its lengths in minutes. */
+export const firstTalkLimits = { most: 10_000_000, minutes: [15, 30, 60] } as const;
+
+/** Hours within which a lawyer answers, as bands. */
+export const answerBands = [1, 3, 6, 12, 24, 48] as const;
+
 /** Unanswered invitations of a lawyer. */
 export const mostInvitations = 20;
 

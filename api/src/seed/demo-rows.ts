@@ -80,6 +80,13 @@ export function staffRoleRows(): AccountStaffRole[] {
   return [{ accountId: DEMO_ADMIN.id, role: StaffRole.OWNER }];
 }
 
+/** Every third lawyer says nothing of a first talk, every third one offers it free. */
+function firstTalk(email: string) {
+  const poisha =
+    [null, 0, 50_000 + 10_000 * stableNumber(email, 6)][stableNumber(`talk ${email}`, 3)] ?? null;
+  return { firstTalkPoisha: poisha, firstTalkMinutes: poisha === null ? null : 30 };
+}
+
 /** One profile for each lawyer. */
 export function profileRows(now: Date, pictures: ImageKeys) {
   return DEMO_LAWYERS.map((lawyer) => ({
@@ -89,6 +96,7 @@ export function profileRows(now: Date, pictures: ImageKeys) {
     courtLevel: lawyer.courtLevel,
     languages: [...lawyer.languages],
     awayUntil: null,
+    ...firstTalk(lawyer.email),
     mostInvitations: 5,
     clientPhone: lawyer.clientPhone,
     chamberName: lawyer.chamberName,

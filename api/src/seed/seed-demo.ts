@@ -30,6 +30,7 @@ import { type SeededDocument, storeDocuments } from './demo-documents';
 import { demoDay } from './demo-day';
 import { demoNotifications } from './demo-notifications';
 import { roomContents, roomDocuments, roomRows } from './demo-room';
+import { updateAnswerTimes } from '../modules/cases/request/update-answer-times';
 import { demoRequests } from './demo-requests';
 import * as rows from './demo-rows';
 import { demoPictures } from './pictures/demo-pictures';
@@ -125,6 +126,7 @@ async function insertAll(
   await db.insert(OpenRequest, asked.requests);
   await db.insert(Invitation, asked.invitations);
   await db.insert(Proposal, asked.proposals);
+  await updateAnswerTimes(db, now);
   await db.insert(Blog, rows.blogRows(now));
   await db.insert(Review, rows.reviewRows(now, pictures));
 }

@@ -1,3 +1,4 @@
+import { updateAnswerTimes } from '../../src/modules/cases/request/update-answer-times';
 import type { Renderer } from '../../src/pages/renderer';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
@@ -80,6 +81,15 @@ describe('a change of public data', () => {
     await sql(statement);
     for (const path of paths) await page(path);
     expect(renderer.rendered).toEqual(anew);
+  });
+
+  it('is none when the answer times are updated and no band has changed', async () => {
+    await page('/lawyers');
+    await updateAnswerTimes(app.platform.dataSource.manager);
+    await app.feed.invalidated();
+    renderer.rendered.length = 0;
+    await page('/lawyers');
+    expect(renderer.rendered).toEqual([]);
   });
 
   it('of a review leaves the responses about lawyers, of GraphQL and of REST', async () => {

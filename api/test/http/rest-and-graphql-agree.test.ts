@@ -141,6 +141,7 @@ describe('what one transport writes, the other reads', () => {
           courtLevel: 'HIGH_COURT_DIVISION',
           languages: ['BANGLA', 'SYLHETI'],
           clientPhone: '01812345678',
+          firstTalkPoisha: 50_000,
         },
       },
     );
@@ -152,7 +153,7 @@ describe('what one transport writes, the other reads', () => {
       graphql(`{ myLawyerProfile {
       id name email phone address profilePic profilePicSmall practiceAreas district experience courtLevel languages clientPhone chamberName
       chamberAddress bio nameBangla chamberNameBangla chamberAddressBangla bioBangla education { degree university year } licenseNumber verifiedAt bankDetails
-      mobilePaymentDetails verification verificationReason createdAt
+      mobilePaymentDetails verification verificationReason createdAt firstTalkPoisha firstTalkMinutes answersWithinHours takesCases
     } }`),
     );
     const { id: _id, verification, courtLevel, languages, ...rest } = myLawyerProfile;

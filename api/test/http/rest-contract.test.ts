@@ -107,6 +107,7 @@ it('serves exactly the documented operations and roles', () => {
 describe('the properties of responses', () => {
   const PUBLIC_LAWYER = [
     '_id',
+    'answersWithinHours',
     'bio',
     'bioBangla',
     'chamberAddress',
@@ -117,6 +118,8 @@ describe('the properties of responses', () => {
     'district',
     'education',
     'experience',
+    'firstTalkMinutes',
+    'firstTalkPoisha',
     'languages',
     'licenseNumber',
     'name',
@@ -124,6 +127,7 @@ describe('the properties of responses', () => {
     'practiceAreas',
     'profilePic',
     'profilePicSmall',
+    'takesCases',
     'verifiedAt',
   ];
   const CASE = [

@@ -1,7 +1,8 @@
 import { Client } from '../setup/client';
 import { graphql, type TypeOf } from '../setup/graphql';
-import { aLawyer, anAdmin, type Person } from '../setup/people';
+import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
+import { updateAnswerTimes } from '../../src/modules/cases/request/update-answer-times';
 import { sweepLawyerChanges } from '../../src/modules/lawyers/changes/lawyer-change.service';
 
 let app: RunningApp;
@@ -75,6 +76,29 @@ describe('changes of the directory', () => {
     const { latestCursor } = await changes();
     await lawyer.client.rest('PUT', '/lawyers/profile', { bankDetails: 'Account 17' });
     expect(await changes(latestCursor)).toMatchObject({ items: [] });
+  });
+
+  it('tell of a first talk, and of a new band of answers once, of an equal one not at all', async () => {
+    const [lawyer, client] = [await aLawyer(app), await aClient(app)];
+    const { manager } = app.platform.dataSource;
+    const since = async (act: () => Promise<unknown>): Promise<string[]> => {
+      const { latestCursor } = await changes();
+      await act();
+      return kinds(await changes(latestCursor));
+    };
+    const request = async (hours: number) =>
+      app.sql(
+        `insert into cases (id, client_id, lawyer_id, title, description, status, created_at, answered_at)
+         values (gen_random_uuid(), $1, $2, 'A wall', 'Mine', 'accepted', now() - interval '9 days',
+           now() - interval '9 days' + $3 * interval '1 hour')`,
+        [client.id, lawyer.id, hours],
+      );
+    const talk = graphql(`mutation { updateLawyerProfile(input: { firstTalkPoisha: 0 }) { lawyer { id } } }`);
+    expect(await since(async () => lawyer.client.query(talk))).toEqual(['CHANGED']);
+    for (let time = 0; time < 5; time += 1) await request(2);
+    expect(await since(async () => updateAnswerTimes(manager))).toEqual(['CHANGED']);
+    await request(3);
+    expect(await since(async () => updateAnswerTimes(manager))).toEqual([]);
   });
 
   it('come in pages, and again from any of their cursors', async () => {

@@ -3,6 +3,9 @@ import { inBangla } from '../in-bangla';
 /** A lawyer's profile, its verification and the directory. */
 export const lawyers = inBangla({
   'Requests at a time are 0 to 20': 'একসঙ্গে ০ থেকে ২০টি অনুরোধ নেওয়া যায়',
+  'A first talk costs ৳ 0 to ৳ 100,000': 'প্রথম আলাপের ফি ৳ ০ থেকে ৳ ১,০০,০০০ হতে পারে',
+  'A first talk takes 15, 30 or 60 minutes': 'প্রথম আলাপ ১৫, ৩০ বা ৬০ মিনিটের হয়',
+  'Say what the first talk costs': 'প্রথম আলাপের ফি কত, লিখুন',
   'Please choose a day': 'একটি দিন বেছে নিন',
   'Choose a day to come': 'সামনের কোনো দিন বেছে নিন',
   'Lawyer deleted': 'আইনজীবীকে মুছে ফেলা হয়েছে',

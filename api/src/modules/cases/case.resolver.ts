@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { IdOf, ClientKeyArg, PageOfCaseArgs, nullable } from '../../graphql/fields';
 import { Auth } from '../../auth/directives';
 import { Permission, anyRole, Role } from '../../auth/role';
@@ -12,11 +12,9 @@ import {
 } from '../../graphql/selection';
 import { readPageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
-import { Lawyer } from '../lawyers/lawyer.types';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { markCaseRead } from '../notifications/notification.service';
 import { Notification } from '../notifications/notification.entity';
-import { findAnswerHours } from './request/answer-time.queries';
 import { CaseEventType } from './events/case-event.types';
 import { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
@@ -141,23 +139,6 @@ export class CaseResolver {
     const input = await parseInput(CaseStatusInput, { status, reason });
     const change = { clientKey, reason: input.reason, cancelHearings, fields: selectedCaseFields(info) };
     return { case: await updateCaseStatus(context, caseId, status, change) };
-  }
-}
-
-@Resolver(() => Lawyer)
-export class AnswerTimeResolver {
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description:
-      'Hours in which the lawyer usually answers a request: the median of the last 12 months. Only of a single lawyer, as of the query `lawyer`; null in lists and for fewer than five requests. Its changes are not in `lawyerChanges`.',
-  })
-  async answerHours(
-    @Ctx() context: RequestContext,
-    @Root() { id }: Lawyer,
-    @Info() { path }: GraphQLResolveInfo,
-  ): Promise<number | null> {
-    // Not in lists, where it would take a statement for every lawyer.
-    return path.prev && !path.prev.prev ? findAnswerHours(context, id) : null;
   }
 }
 

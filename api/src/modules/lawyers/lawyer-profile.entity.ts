@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { asNumber } from '../../db/columns';
 import type { Education } from './education.entity';
 import type { CourtLevel, LawyerLanguage } from './lawyer.enums';
 import type { VerificationStatus } from './verification/verification.status';
@@ -56,6 +57,18 @@ export class LawyerProfile {
   /** The day from which the lawyer takes new cases again, as 2026-12-03; null for a lawyer who is not away. */
   @Column('date', { nullable: true })
   awayUntil: string | null;
+
+  /** The price of a first talk, 0 for free; null where the lawyer does not say. */
+  @Column('bigint', { nullable: true, transformer: asNumber })
+  firstTalkPoisha: number | null;
+
+  /** 15, 30 or 60; null without a price. */
+  @Column('smallint', { nullable: true })
+  firstTalkMinutes: number | null;
+
+  /** Hours, a band of `answerBands`; a job sets it. */
+  @Column({ type: 'smallint', ...DERIVED, nullable: true })
+  answersWithin: number | null;
 
   /** How many open requests may wait for this lawyer's answer, 0 to 20. */
   @Column('smallint', { default: 5 })

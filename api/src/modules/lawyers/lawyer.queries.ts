@@ -21,6 +21,9 @@ const PUBLIC_FIELDS = {
   practiceAreas: 'profile.practice_area_ids',
   district: 'profile.district_id',
   awayUntil: AWAY_UNTIL,
+  takesCases: `(${AWAY_UNTIL}) is null`,
+  answersWithinHours: 'profile.answers_within',
+  answerHours: 'profile.answers_within',
   ...ofProfile(
     'name',
     'nameBangla',
@@ -32,7 +35,7 @@ const PUBLIC_FIELDS = {
     'bioBangla',
   ),
   ...ofProfile('chamberName', 'chamberAddress', 'chamberNameBangla', 'chamberAddressBangla'),
-  ...ofProfile('licenseNumber', 'verifiedAt'),
+  ...ofProfile('licenseNumber', 'verifiedAt', 'firstTalkPoisha', 'firstTalkMinutes'),
 };
 
 const PRIVATE_FIELDS = {

@@ -1,4 +1,4 @@
-import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
+import { GraphQLDate, GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Identified } from '../../db/identified';
 import { Auth } from '../../auth/directives';
@@ -91,6 +91,33 @@ export class Lawyer extends Identified {
       'The day in Dhaka from which on the lawyer takes new cases again, as 2026-12-03; null for one who takes them now.',
   })
   awayUntil: string | null;
+
+  @Field({ description: 'Whether the lawyer takes new cases now, which is without `awayUntil`.' })
+  takesCases: boolean;
+
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description:
+      'The least price of a first talk, in poisha, 0 for a free one; null when the lawyer does not say.',
+  })
+  firstTalkPoisha: number | null;
+
+  @Field(() => Int, nullable('The length of a first talk: 15, 30 or 60 minutes; null without a price.'))
+  firstTalkMinutes: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Within how many hours the lawyer usually answers a request: 1, 3, 6, 12, 24 or 48, from the median of the last 12 months, set each hour. Null for slower answers and for fewer than five requests.',
+  })
+  answersWithinHours: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The same as `answersWithinHours`.',
+    deprecationReason: 'Use `answersWithinHours`.',
+  })
+  answerHours: number | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => String, nullable('Email address of the account.'))

@@ -44,6 +44,10 @@ const publicProperties = {
   education: listOf(educationSchema),
   licenseNumber: nullable(text),
   verifiedAt: nullable(instant),
+  firstTalkPoisha: { ...nullable(count), description: 'The least price of a first talk; 0 for a free one.' },
+  firstTalkMinutes: nullable(count),
+  answersWithinHours: { ...nullable(count), description: 'A band: 1, 3, 6, 12, 24 or 48 hours.' },
+  takesCases: { type: 'boolean', description: 'Whether the lawyer takes new cases now.' },
 } satisfies Partial<Record<keyof Lawyer, JsonSchema>>;
 
 const privateProperties = {
@@ -87,6 +91,10 @@ export function publicLawyerToV1(lawyer: Lawyer): PublicLawyerV1 {
     education: lawyer.education,
     licenseNumber: lawyer.licenseNumber,
     verifiedAt: lawyer.verifiedAt,
+    firstTalkPoisha: lawyer.firstTalkPoisha,
+    firstTalkMinutes: lawyer.firstTalkMinutes,
+    answersWithinHours: lawyer.answersWithinHours,
+    takesCases: lawyer.takesCases,
   };
 }
 

@@ -13,6 +13,7 @@ export const LISTED_OF_LAWYER = listed(
   'id name nameBangla profilePic profilePicSmall practiceAreas district experience courtLevel languages chamberName',
   'chamberAddress bio chamberNameBangla chamberAddressBangla bioBangla education licenseNumber verifiedAt awayUntil',
   'checkedName checkedNameBangla verification verificationReason verificationVersion licenseSubmittedAt createdAt',
+  'firstTalkPoisha firstTalkMinutes answersWithinHours answerHours takesCases',
 );
 
 function listed(...lines: string[]): ReadonlySet<string> {

@@ -16,7 +16,7 @@ export class LawyerChangeResolver {
   @Public()
   @Query(() => LawyerChangeConnection, {
     description:
-      'What has changed in the directory since a request before, never from a cache. Stored for 90 days; an older cursor, and each one after a restore of the database, is refused with CHANGES_EXPIRED: read the directory anew. `answerHours` changes without an entry.',
+      'What has changed in the directory since a request before, never from a cache. Stored for 90 days; an older cursor, and each one after a restore of the database, is refused with CHANGES_EXPIRED: read the directory anew.',
   })
   async lawyerChanges(
     @Ctx() context: RequestContext,

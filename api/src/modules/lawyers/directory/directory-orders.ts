@@ -18,10 +18,24 @@ export function partsOfTurn(key: string): [string, string] {
   return [`${placeInTurn(key)} >= ${turnOfDay()}`, `${placeInTurn(key)} < ${turnOfDay()}`];
 }
 
+/** Orders by columns that only profiles have, null last. */
+export const profileOrders = {
+  [LawyerSort.FIRST_TALK]: 'first_talk_poisha',
+  [LawyerSort.ANSWER]: 'answers_within',
+} as const;
+
+/** Whether an order needs the rows of profiles, also where the filter names a practice area. */
+export const isOfProfiles = (sort: LawyerSort): sort is keyof typeof profileOrders => sort in profileOrders;
+
+const byProfile = (sort: keyof typeof profileOrders) => (key: string) =>
+  `entry.${profileOrders[sort]}, ${orders[LawyerSort.EXPERIENCE](key)}`;
+
 export const orders: Record<LawyerSort, (key: string) => string> = {
   [LawyerSort.TURN]: (key) => `${partsOfTurn(key)[1]}, ${orderInTurn(key)}`,
   [LawyerSort.EXPERIENCE]: (key) => `entry.experience desc, entry.name_key, ${key}`,
   [LawyerSort.NAME]: (key) => `entry.name_key, ${key}`,
   [LawyerSort.NAME_BANGLA]: (key) => `entry.name_key_bangla, ${key}`,
   [LawyerSort.NEWEST]: (key) => `entry.verified_at desc, ${key} desc`,
+  [LawyerSort.FIRST_TALK]: byProfile(LawyerSort.FIRST_TALK),
+  [LawyerSort.ANSWER]: byProfile(LawyerSort.ANSWER),
 };

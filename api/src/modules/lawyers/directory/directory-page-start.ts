@@ -1,7 +1,7 @@
 import type { PageStart, WhereClause } from '../../../db/select-page';
 import { isIdentifier } from '../../../validation/identifier';
 import { invalidInput } from '../../../errors/app-error';
-import { partsOfTurn, placeInTurn, turnOfDay } from './directory-orders';
+import { partsOfTurn, placeInTurn, profileOrders, turnOfDay } from './directory-orders';
 import type { CountedChoice } from './lawyer-directory.filter';
 import { LawyerSort } from './lawyer-directory.types';
 
@@ -43,6 +43,19 @@ function followsInTurn(key: string): readonly string[] {
   ];
 }
 
+/** The rest of the same value, the values above it, and those without one. */
+const followsByProfile = (sort: keyof typeof profileOrders) => (key: string) => {
+  const column = profileOrders[sort];
+  const last = `(select ${column} from start)`;
+  return [
+    ...FOLLOWS[LawyerSort.EXPERIENCE](key).map(
+      (condition) => `entry.${column} is not distinct from ${last} and ${condition}`,
+    ),
+    `entry.${column} > ${last}`,
+    `entry.${column} is null and ${last} is not null`,
+  ];
+};
+
 const FOLLOWS: Record<LawyerSort, (key: string) => readonly string[]> = {
   [LawyerSort.TURN]: followsInTurn,
   [LawyerSort.EXPERIENCE]: (key) => [
@@ -55,6 +68,8 @@ const FOLLOWS: Record<LawyerSort, (key: string) => readonly string[]> = {
     `(entry.name_key_bangla, ${key}) > (select name_key_bangla, account_id from start)`,
   ],
   [LawyerSort.NEWEST]: (key) => [`(entry.verified_at, ${key}) < (select verified_at, account_id from start)`],
+  [LawyerSort.FIRST_TALK]: followsByProfile(LawyerSort.FIRST_TALK),
+  [LawyerSort.ANSWER]: followsByProfile(LawyerSort.ANSWER),
 };
 
 function followsIn(isFirst: string, conditions: readonly string[]): string[] {
@@ -78,7 +93,7 @@ export function startAfter(
   const last = where.bind(lawyerId);
   return {
     cte: `start as materialized (
-      select experience, name_key, name_key_bangla, verified_at, account_id,
+      select experience, name_key, name_key_bangla, verified_at, account_id, first_talk_poisha, answers_within,
         ${isFirst ? isFirst.replace(key, 'account_id') : 'true'} as is_first
       from lawyer_profiles where account_id = ${last}::uuid)`,
     conditions: isFirst ? followsIn(isFirst, FOLLOWS[sort](key)) : FOLLOWS[sort](key),

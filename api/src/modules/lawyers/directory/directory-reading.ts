@@ -33,7 +33,8 @@ async function meetsSomebody(
   search: LawyerSearch | null,
 ): Promise<boolean> {
   if (search && isCommon(search)) return true;
-  const { keys, where } = directoryWhere(filter, { search });
+  // What lawyers offer does not say what the words mean.
+  const { keys, where } = directoryWhere({ ...filter, freeFirstTalk: null, takesCases: null }, { search });
   const rows = await reader.query<{ met: boolean }[]>(
     `select exists (select from ${keys.from} where ${where.sql}) as met`,
     where.values,

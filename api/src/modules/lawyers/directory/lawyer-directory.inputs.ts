@@ -43,4 +43,14 @@ export class LawyerFilterInput {
       'True to search the words as they are written, whatever they name. Without it they are read first.',
   })
   asWritten?: boolean | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, nullable('True for lawyers whose first talk is free.'))
+  freeFirstTalk?: boolean | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, nullable('True for lawyers who take new cases now.'))
+  takesCases?: boolean | null;
 }

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../context';
 import type { Reader } from '../../../db/reader';
 import { type KeySource, selectPage, type WhereClause } from '../../../db/select-page';
 import { type Page, type PageRequest, toPage } from '../../../validation/page-request';
-import { orderInTurn, orders } from './directory-orders';
+import { isOfProfiles, orderInTurn, orders } from './directory-orders';
 import { cursorOf, startAfter, startByExperience, startInTurn } from './directory-page-start';
 import { readStoredCount, storedCount } from './lawyer-count.queries';
 import { type DirectoryReading, readDirectory } from './directory-reading';
@@ -56,7 +56,8 @@ async function readPage(
   estimate: number | null,
 ): Promise<Page<Lawyer>> {
   const { filter, sort, page, after, properties } = request;
-  const matching = directoryWhere(filter, { search, inOrder: estimate !== null });
+  const rows = { search, inOrder: estimate !== null };
+  const matching = directoryWhere(filter, isOfProfiles(sort) ? { ...rows, byArea: false } : rows);
   const { where, keys } = matching;
   const counted: KeySource =
     estimate !== null

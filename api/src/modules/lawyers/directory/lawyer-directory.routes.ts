@@ -30,6 +30,8 @@ const directoryQuery: Query = {
     'Everyday words in either script: a practice area, a matter or a district that they name narrows the list; name, chamber or bio contains the others. A misspelt name is still found.',
   ),
   ...filterQuery('asWritten', 'true to search the words as they are written, whatever they name.'),
+  ...filterQuery('freeFirstTalk', 'true for lawyers whose first talk is free.'),
+  ...filterQuery('takesCases', 'true for lawyers who take new cases now.'),
   ...sortQuery(LawyerSort, LawyerSort.EXPERIENCE),
 };
 
@@ -40,6 +42,8 @@ async function directory({ context, page, search, request }: Call) {
     district: queryText(request, 'district'),
     search,
     asWritten: queryText(request, 'asWritten') === 'true',
+    freeFirstTalk: queryText(request, 'freeFirstTalk') === 'true',
+    takesCases: queryText(request, 'takesCases') === 'true',
   });
   const sort =
     Object.values(LawyerSort).find((name) => name === queryText(request, 'sort')) ?? LawyerSort.EXPERIENCE;

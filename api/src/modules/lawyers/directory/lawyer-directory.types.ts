@@ -10,6 +10,8 @@ export enum LawyerSort {
   NAME = 'name',
   NAME_BANGLA = 'name-bangla',
   NEWEST = 'newest',
+  FIRST_TALK = 'first-talk',
+  ANSWER = 'answer',
 }
 
 describeEnum(LawyerSort, 'LawyerSort', 'Order of the directory. Places are not for sale.', {
@@ -18,6 +20,8 @@ describeEnum(LawyerSort, 'LawyerSort', 'Order of the directory. Places are not f
   NAME: 'By name.',
   NAME_BANGLA: 'By name in Bangla; those without one after them, by name.',
   NEWEST: 'Most recently verified first.',
+  FIRST_TALK: 'Free and cheap first talks first, then as `EXPERIENCE`; those who say nothing last.',
+  ANSWER: 'Those who usually answer soonest first, then as `EXPERIENCE`; those not known last.',
 });
 
 @ObjectType('PracticeArea', { description: 'A field of law, such as Family Law.' })

@@ -1,10 +1,11 @@
 import { licenseKey } from '@ainsathi/contract/license-key';
-import { firstDegreeYear, longest, mostInvitations } from '@ainsathi/contract/limits';
+import { firstDegreeYear, firstTalkLimits, longest, mostInvitations } from '@ainsathi/contract/limits';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
   IsDate,
+  IsIn,
   IsInt,
   IsOptional,
   Max,
@@ -12,7 +13,7 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { GraphQLDate } from 'graphql-scalars';
+import { GraphQLDate, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
 import { nullable } from '../../../graphql/fields';
 import { VERSION_INPUT_DESCRIPTION } from '../../../validation/content-version';
@@ -200,6 +201,22 @@ export class OwnProfileInput extends LawyerProfileInput {
     description: 'The day from which on the lawyer takes new cases again, one to come; null for now.',
   })
   awayUntil?: Date | null;
+
+  @IsOptional()
+  @IsInt({ message: 'A first talk costs ৳ 0 to ৳ 100,000' })
+  @Min(0, { message: 'A first talk costs ৳ 0 to ৳ 100,000' })
+  @Max(firstTalkLimits.most, { message: 'A first talk costs ৳ 0 to ৳ 100,000' })
+  @Field(() => GraphQLSafeInt, {
+    nullable: true,
+    description:
+      'The least price of a first talk, in poisha, 0 to 10,000,000; 0 for a free one, null to say nothing, which clears its minutes, too.',
+  })
+  firstTalkPoisha?: number | null;
+
+  @IsOptional()
+  @IsIn(firstTalkLimits.minutes, { message: 'A first talk takes 15, 30 or 60 minutes' })
+  @Field(() => Int, nullable('The length of a first talk: 15, 30 or 60 minutes; 30 until it is given.'))
+  firstTalkMinutes?: number | null;
 
   @OmitIfUndefined()
   @IsInt({ message: 'Requests at a time are 0 to 20' })

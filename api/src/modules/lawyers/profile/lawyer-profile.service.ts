@@ -27,6 +27,8 @@ import { recordAccountEvent } from '../../accounts/account-events';
 import { PAYMENT_DETAILS_CHANGED } from '../../accounts/account-mails';
 import { warnOwner } from '../../accounts/recovery/warn-owner';
 
+const USUAL_MINUTES = 30;
+
 const DETAILS = ['bankDetails', 'mobilePaymentDetails'] as const;
 
 /**
@@ -122,6 +124,15 @@ function submittedAt(profile: LawyerProfile, licenseNumber: string | null, now: 
   return isNew || isCorrected ? now : profile.licenseSubmittedAt;
 }
 
+/** The price and length of a first talk. @throws AppError BAD_USER_INPUT for a length without a price. */
+function editedFirstTalk(profile: LawyerProfile, input: OwnProfileInput) {
+  const { firstTalkPoisha = profile.firstTalkPoisha, firstTalkMinutes: minutes } = input;
+  if (firstTalkPoisha !== null)
+    return { firstTalkPoisha, firstTalkMinutes: minutes ?? profile.firstTalkMinutes ?? USUAL_MINUTES };
+  if (minutes) throw invalidInput({ field: 'firstTalkMinutes', message: 'Say what the first talk costs' });
+  return { firstTalkPoisha, firstTalkMinutes: null };
+}
+
 /** The changed columns, verification included; undefined columns stay. */
 function editedProfile(profile: LawyerProfile, input: OwnProfileInput, now: Date): Partial<LawyerProfile> {
   const { licenseNumber = profile.licenseNumber, languages, clientPhone } = input;
@@ -135,6 +146,7 @@ function editedProfile(profile: LawyerProfile, input: OwnProfileInput, now: Date
     ...{ experience, courtLevel, chamberName, chamberAddress, bio, bankDetails, mobilePaymentDetails },
     ...{ ownNameBangla, chamberNameBangla, chamberAddressBangla, bioBangla },
     mostInvitations,
+    ...editedFirstTalk(profile, input),
     licenseNumber,
     licenseSubmittedAt: submittedAt(profile, licenseNumber, now),
     districtId: parseDistrict(input.district),
@@ -152,7 +164,7 @@ const EDITED = [
   ...(['licenseNumber', 'experience', 'practiceAreas', 'district', 'courtLevel', 'languages'] as const),
   ...(['chamberName', 'chamberAddress', 'chamberNameBangla', 'chamberAddressBangla'] as const),
   ...(['clientPhone', 'bankDetails', 'mobilePaymentDetails', 'awayUntil', 'mostInvitations'] as const),
-  ...(['bio', 'bioBangla', 'education'] as const),
+  ...(['bio', 'bioBangla', 'education', 'firstTalkPoisha', 'firstTalkMinutes'] as const),
 ];
 
 export function profileVersion(lawyer: Lawyer): string {

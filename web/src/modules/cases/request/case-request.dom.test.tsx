@@ -40,11 +40,11 @@ describe.each(['en', 'bn'] as const)('how soon a lawyer answers, in %s', (langua
     ['is named', null, true],
     ['is not named while the lawyer is away', '2099-12-03', false],
   ])('%s', async (_, awayUntil, isNamed) => {
-    const data = { id: 'lawyer', name: 'Nusrat Jahan', answerHours: 20, awayUntil };
+    const data = { id: 'lawyer', name: 'Nusrat Jahan', answersWithinHours: 24, awayUntil };
     const part = <CaseRequest lawyer={fragmentOf(CaseRequest_LawyerFragmentDoc, data)} place="public" />;
     await renderPart(part, { language });
     await screen.findByRole('heading', { level: 2 });
-    const words = { en: 'Usually answers within a day', bn: 'সাধারণত এক দিনের মধ্যে উত্তর দেন' };
+    const words = { en: 'Answers within 24 hours', bn: '২৪ ঘণ্টার মধ্যে উত্তর দেন' };
     expect(screen.queryAllByText(words[language])).toHaveLength(isNamed ? 1 : 0);
   });
 });

@@ -3,12 +3,6 @@ export const caseRequest = {
   title: 'Send a case request',
   to: 'To {{name}}. Free; only the lawyer and our administrators can read it.',
   away: 'Takes no new cases until {{date}}',
-  answers: {
-    hour: 'Usually answers within an hour',
-    day: 'Usually answers within a day',
-    twoDays: 'Usually answers within two days',
-    days: 'Usually answers within {{days}} days',
-  },
   phoneNeeded: 'You will need your phone.',
   signInText: 'You are asked to sign in or register first. What you write is kept.',
   discard: 'Discard what I wrote',

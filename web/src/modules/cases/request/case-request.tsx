@@ -10,7 +10,6 @@ import { useIsCurrentUrl } from '../../../routing/use-guarded-navigate';
 import { useSession } from '../../../session/session';
 import { usePersonName } from '../../../i18n/use-person-name';
 import { Button, ButtonLink } from '../../../ui/button';
-import { answerTime } from './answer-time';
 import type { CaseRequest_LawyerFragment } from './generated/case-request';
 import type { SentRequest } from './request-attempt';
 import { KeptRequest } from './kept-request';
@@ -26,7 +25,7 @@ graphql(`
     name
     nameBangla
     awayUntil
-    answerHours
+    answersWithinHours
   }
 `);
 
@@ -144,23 +143,16 @@ interface CaseRequestProps {
   children?: ReactNode;
 }
 
-/** Nothing while too little is known. */
-function AnswerTimeNote({ hours }: { hours: number | null }) {
-  const { t } = useTranslation('caseRequest');
-  if (hours === null) return null;
-  const time = answerTime(hours);
-  return (
-    <p className="text-ink-2">
-      {'days' in time ? t('answers.days', { days: time.days }) : t(`answers.${time.words}`)}
-    </p>
-  );
-}
-
 /** Beside a lawyer's profile: the form for clients and visitors, an explanation for lawyers and admins, and the day of return of a lawyer who is away. */
 export function CaseRequest({ lawyer, place, children }: CaseRequestProps) {
-  const { t, i18n } = useTranslation('caseRequest');
+  const { t, i18n } = useTranslation(['caseRequest', 'lawyers']);
   const nameOf = usePersonName();
-  const { id, awayUntil, answerHours, ...names } = readFragment<CaseRequest_LawyerFragment>(lawyer);
+  const {
+    id,
+    awayUntil,
+    answersWithinHours: count,
+    ...names
+  } = readFragment<CaseRequest_LawyerFragment>(lawyer);
   const name = nameOf(names);
   const { user } = useSession();
   return (
@@ -180,7 +172,7 @@ export function CaseRequest({ lawyer, place, children }: CaseRequestProps) {
           {!awayUntil && (
             <>
               <p className="mt-1.5 text-ink-2">{t('to', { name })}</p>
-              <AnswerTimeNote hours={answerHours} />
+              {count !== null && <p className="text-ink-2">{t('lawyers:offer.answers', { count })}</p>}
             </>
           )}
         </div>
