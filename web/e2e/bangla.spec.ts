@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
     const district = form.locator(javaScriptEnabled ? 'input[name=district]' : 'select[name=district]');
     if (javaScriptEnabled) await district.fill('গাজীপুর');
     else await district.selectOption('Gazipur');
-    await form.getByRole('button', { name: 'আইনজীবী খুঁজুন' }).click();
+    await form.getByRole('button', { name: 'আইনজীবী দেখুন' }).click();
     await expect(page).toHaveURL(/\/bn\/lawyers\/in\/gazipur/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
     await context.close();

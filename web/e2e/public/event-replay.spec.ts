@@ -78,13 +78,13 @@ for (const moment of ['start', 'page-hydrated'] as const)
   test(`a choice during hydration is not lost: ${moment}`, async ({ page }) => {
     const goOn = await holdMessages(page, moment);
     await page.goto('/', { waitUntil: 'networkidle' });
-    const hero = page.getByRole('search').filter({ has: page.getByRole('button', { name: 'Find lawyers' }) });
-    const area = hero.getByLabel('Practice area');
-    await area.selectOption('Property Law');
+    const hero = page.getByRole('search').filter({ hasText: 'What happened?' });
+    const district = hero.getByLabel('District');
+    await district.selectOption('Gazipur');
     await goOn();
-    await expect(area).toHaveValue('Property Law');
-    await hero.getByRole('button', { name: 'Find lawyers' }).click();
-    await expect(page).toHaveURL(/\/lawyers\/for\/property-law$/);
+    await expect(district).toHaveValue('Gazipur');
+    await hero.getByRole('button', { name: 'Show lawyers' }).click();
+    await expect(page).toHaveURL(/\/lawyers\/in\/gazipur$/);
   });
 
 test('Enter chooses the best match even while the list of the field loads', async ({ page }) => {

@@ -5,7 +5,7 @@ import { newClient, signIn } from '../setup/client-people';
 import { sentPage } from '../setup/sent-page';
 import { test } from '../setup/test';
 
-const hero = (page: Page) => page.getByRole('search').filter({ has: page.getByText('Find lawyers') });
+const hero = (page: Page) => page.getByRole('search').filter({ hasText: 'What happened?' });
 const bar = (page: Page) => page.getByRole('search', { name: 'Filter lawyers' });
 const district = (page: Page) => bar(page).getByRole('combobox', { name: 'District' });
 const area = (page: Page) => bar(page).getByLabel('Practice area');
@@ -251,16 +251,21 @@ test('an empty list leads to the nearest that are not', async ({ page }) => {
 test('a phone has the search, Get Started and Sign In on its first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithFilters(page, '/');
-  await expect(hero(page).getByRole('button', { name: 'Find lawyers' })).toBeInViewport({ ratio: 1 });
+  await expect(hero(page).getByRole('button', { name: 'Show lawyers' })).toBeInViewport({ ratio: 1 });
   for (const name of ['Get Started', 'Sign In'])
     await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   await hero(page).getByRole('combobox', { name: 'District' }).click();
   const box = await option(page, /^Bagerhat/).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   await option(page, /^Bagerhat/).click();
-  await hero(page).getByLabel('Practice area').selectOption('Family Law');
-  await hero(page).getByRole('button', { name: 'Find lawyers' }).click();
-  await expect(page).toHaveURL(/\/lawyers\/for\/family-law\/in\/bagerhat$/);
+  await hero(page).getByRole('searchbox').fill('talak');
+  await hero(page).getByRole('button', { name: 'Show lawyers' }).click();
+  await expect(page).toHaveURL(/\/lawyers\/in\/bagerhat\?search=talak$/);
+  await page.goBack();
+  await hero(page).getByRole('searchbox').fill('talak');
+  await hero(page).getByRole('button', { name: 'Ask several, they answer with a price' }).click();
+  await expect(page).toHaveURL(/\/ask\?search=talak/);
+  await expect(page.getByLabel('Description')).toHaveValue('talak');
 });
 
 test('the home page of a phone has both ways to a lawyer in its first view, and is short', async ({
@@ -268,14 +273,11 @@ test('the home page of a phone has both ways to a lawyer in its first view, and 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [address, find, ask] of [
-    ['/', 'Find lawyers', 'Ask several lawyers'],
-    ['/bn', 'আইনজীবী খুঁজুন', 'কয়েকজন আইনজীবীকে জিজ্ঞেস করুন'],
+    ['/', 'Show lawyers', 'Ask several, they answer with a price'],
+    ['/bn', 'আইনজীবী দেখুন', 'কয়েকজনকে জিজ্ঞেস করুন, দাম জানাবেন'],
   ] as const) {
     await openWithFilters(page, address);
-    for (const way of [
-      page.getByRole('button', { name: find }),
-      page.getByRole('main').getByRole('link', { name: ask }),
-    ]) {
+    for (const way of [page.getByRole('button', { name: find }), page.getByRole('button', { name: ask })]) {
       const box = await way.first().boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(560);
     }
@@ -300,12 +302,19 @@ test.describe('without script', () => {
     await expect(area(page)).toHaveValue('matter:land');
     await page.goto('/bn');
     await page.getByRole('searchbox').first().fill('গাজীপুরে তালাকের উকিল');
-    await page.getByRole('button', { name: 'আইনজীবী খুঁজুন' }).click();
+    await page.getByRole('button', { name: 'আইনজীবী দেখুন' }).first().click();
     await expect(page).toHaveURL(/\/bn\/lawyers\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^গাজীপুর জেলায় পারিবারিক আইনের আইনজীবী · [০-৯]+$/,
     );
     await expect(page.getByText('‘গাজীপুরে তালাকের উকিল’ থেকে বুঝেছি।')).toBeVisible();
+    await expect(page.locator('select[name=category]')).toHaveValue('Family Law');
+    await expect(page.locator('select[name=district]')).toHaveValue('Gazipur');
+    await page.goto('/bn');
+    await page.getByRole('searchbox').first().fill('জমি দখল');
+    await page.locator('#hero-district').selectOption('Gazipur');
+    await page.getByRole('button', { name: 'কয়েকজনকে জিজ্ঞেস করুন, দাম জানাবেন' }).click();
+    await expect(page).toHaveURL(/\/bn\/ask\?search=.*&district=Gazipur$/);
   });
 });
 

@@ -14,7 +14,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   profile: lazyScreen(
     () => import('../../modules/lawyers/lawyer-profile-screen'),
-    ['accounts', 'verification', 'lawyerProfileForm', 'forms'],
+    ['accounts', 'verification', 'lawyerProfileForm', 'fees', 'forms'],
   ),
   cases: lazyScreen(
     () => import('../../modules/cases/lawyer-cases-screen'),

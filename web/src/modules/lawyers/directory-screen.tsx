@@ -18,8 +18,8 @@ import { directoryCrumbs } from './directory/directory-title';
 import {
   directorySortValue,
   lawyerFilterOf,
+  noFilters,
   readDirectoryParams,
-  usualSort,
 } from './directory/directory-params';
 import { useDirectoryHeading } from './directory/use-directory-heading';
 import * as guide from './directory/search/search-guide';
@@ -170,11 +170,15 @@ function NarrowedDirectory(props: NarrowedDirectoryProps) {
   const { params, result, title, heading, page: shown, total, nearby, context } = useDirectory(props);
   const { matters, practiceAreas: areas, districts } = choices;
   const lists = { matters, areas, districts };
-  const counted = useCountedChoices(lists, { ...params, matter: '', search: '', asWritten: false });
-  const { page, search } = params;
+  const counted = useCountedChoices(lists, {
+    ...noFilters,
+    category: params.category,
+    district: params.district,
+  });
+  const { category, matter, page, search } = params;
   const crumbs = directoryCrumbs(t, area, district, local);
   const absolute = useAbsolute();
-  const canonical = context.pathFor({ ...params, search: '', sort: usualSort });
+  const canonical = context.pathFor({ category, matter, district: params.district, page });
   // Search engines skip text searches, empty lists and pages past the end.
   const hidden = search !== '' || shown?.items.length === 0;
   return (

@@ -12,6 +12,8 @@ const nusrat = {
   licenseNumber: 'DHK/1',
   experience: 9,
   mostInvitations: 5,
+  firstTalkPoisha: null,
+  firstTalkMinutes: null,
   practiceAreas: ['Family Law'],
   district: 'Dhaka',
   education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: 2010 }],

@@ -15,7 +15,8 @@ export const lawyers = {
     withCount: '{{choice}} ({{count}})',
     nobody: 'এখনো কেউ নেই',
     clear: 'জেলা মুছুন',
-    submit: 'আইনজীবী খুঁজুন',
+    what: 'কী হয়েছে? নিজের ভাষায় লিখুন।',
+    ask: 'কয়েকজনকে জিজ্ঞেস করুন, দাম জানাবেন',
   },
   field: {
     district: 'জেলা',
@@ -55,6 +56,8 @@ export const lawyers = {
     sorts: {
       turn: 'পালা করে',
       newest: 'নতুন আগে',
+      first_talk: 'প্রথম আলাপ',
+      answer: 'দ্রুত উত্তর',
       experience: '$t(lawyers:field.experience)',
       name: '$t(shared:field.name)',
     },
@@ -92,6 +95,15 @@ export const lawyers = {
     newlyEnrolled: 'এক বছরের কম',
     more: 'আরও {{count}}টি: {{names}}',
     view: 'প্রোফাইল দেখুন',
+  },
+  offer: {
+    freeFirstTalk: 'প্রথম আলাপ ফ্রি',
+    freeTalk: 'প্রথম {{minutes}} মিনিটের আলাপ ফ্রি',
+    talk: 'প্রথম {{minutes}} মিনিটের আলাপ ৳ {{amount}} থেকে',
+    answers_one: '{{count}} ঘণ্টার মধ্যে উত্তর দেন',
+    answers_other: '{{count}} ঘণ্টার মধ্যে উত্তর দেন',
+    takesCases: 'এখন মামলা নিচ্ছেন',
+    away: '{{date}} থেকে মামলা নেবেন',
   },
   profile: {
     title: '{{name}}, {{district}} জেলার আইনজীবী',

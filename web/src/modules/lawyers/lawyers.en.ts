@@ -12,7 +12,8 @@ export const lawyers = {
     withCount: '{{choice}} ({{count}})',
     nobody: 'Nobody listed yet',
     clear: 'Clear the district',
-    submit: 'Find lawyers',
+    what: 'What happened? Write it as you would say it.',
+    ask: 'Ask several, they answer with a price',
   },
   field: {
     district: 'District',
@@ -52,6 +53,8 @@ export const lawyers = {
     sorts: {
       turn: 'In turn',
       newest: 'Newest',
+      first_talk: 'First talk',
+      answer: 'Fast answer',
       experience: '$t(lawyers:field.experience)',
       name: '$t(shared:field.name)',
     },
@@ -89,6 +92,15 @@ export const lawyers = {
     newlyEnrolled: 'Under a year',
     more: '{{count}} more: {{names}}',
     view: 'View Profile',
+  },
+  offer: {
+    freeFirstTalk: 'First talk free',
+    freeTalk: 'First talk free, {{minutes}} minutes',
+    talk: 'First talk from ৳ {{amount}}, {{minutes}} minutes',
+    answers_one: 'Answers within {{count}} hour',
+    answers_other: 'Answers within {{count}} hours',
+    takesCases: 'Takes cases now',
+    away: 'Takes cases from {{date}}',
   },
   profile: {
     title: '{{name}}, lawyer in {{district}}',

@@ -128,7 +128,7 @@ export default function HomeScreen() {
       <StructuredData
         data={[{ '@type': 'WebSite', name: 'AinSathi', alternateName: 'আইনসাথী', url: absolute(paths.home) }]}
       />
-      <Hero matters={matters} areas={areas} districts={districts} />
+      <Hero districts={districts} />
       <WhyChooseUs />
       <HowItWorks />
       <Section id="lawyers" labelledBy="lawyers-title">

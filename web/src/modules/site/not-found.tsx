@@ -23,13 +23,7 @@ export default function NotFound() {
         <div>
           <h1 className="text-36 leading-[1.12] bangla:leading-[1.45] md:text-48">{t('notFound.heading')}</h1>
           <p className="mt-4 max-w-[52ch] text-ink-2">{t('notFound.text')}</p>
-          <SearchForm
-            id="not-found"
-            matters={data?.matters ?? []}
-            areas={data?.practiceAreas ?? []}
-            districts={data?.districts ?? []}
-            className="mt-6 max-w-170 md:mt-8"
-          />
+          <SearchForm id="not-found" districts={data?.districts ?? []} className="mt-6 max-w-170 md:mt-8" />
           <div className="mt-5 flex flex-wrap gap-2">
             <ButtonLink to={paths.home}>{t('shared:act.goHome')}</ButtonLink>
             <ButtonLink to={paths.contact} variant="text">

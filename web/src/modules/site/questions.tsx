@@ -1,4 +1,4 @@
-import { Link as LinkIcon, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -81,7 +81,6 @@ export function Questions() {
             href={`#faq-${id}`}
             className="inline-flex min-h-11 items-center gap-1.5 text-ink-2 underline hover:text-green"
           >
-            <LinkIcon aria-hidden className="size-4" />
             {t('faq.link')}
             <span className="sr-only">: {question}</span>
           </a>

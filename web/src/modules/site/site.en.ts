@@ -12,7 +12,6 @@ export const site = {
       'Verified advocates in Bangladesh, by practice area and district. Read who can help, send one request and follow your case.',
   },
   hero: {
-    lead: 'Say what the problem is and where you live. Read who can help, send one request, and follow your case to its end.',
     start: 'Get Started',
     advocates_one: '{{count}} advocate',
     advocates_other: '{{count}} advocates',

@@ -87,21 +87,24 @@ export function PracticeAreaField(props: ChoiceFieldProps & { matters: readonly 
   );
 }
 
-/** False on the server, during hydration, and while the server-rendered select has the focus. */
-function useTypeAhead(id: string): boolean {
+/** False on the server, during hydration, while the server-rendered select has the focus, and until its earlier choice is replayed. */
+function useTypeAhead(id: string, value: string): boolean {
   const subscribe = useCallback((notify: () => void) => {
     document.addEventListener('focusout', notify);
     return () => document.removeEventListener('focusout', notify);
   }, []);
-  const isSelectIdle = () => !document.activeElement?.matches(`select#${id}`);
+  const isSelectIdle = () => {
+    const select = document.querySelector<HTMLSelectElement>(`select#${id}`);
+    return !select || (select !== document.activeElement && select.value === value);
+  };
   return useSyncExternalStore(subscribe, isSelectIdle, () => false);
 }
 
 export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { any: number | null }) {
   const { t } = useTranslation('lawyers');
   const [list, setList] = useState<{ List: ComponentType<DistrictListProps> } | null>(null);
-  const isTypeAhead = useTypeAhead(rest.id);
   const { value, onChange } = rest;
+  const isTypeAhead = useTypeAhead(rest.id, value);
   const local = useLocalName();
   const placeholder = rest.placeholder ?? t('choice.allDistricts');
   const common = { ...rest, name: 'district', label: t('field.district') };

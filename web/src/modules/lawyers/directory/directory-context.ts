@@ -1,5 +1,5 @@
 import { paths, withQuery } from '../../../routing/paths';
-import { pathWithParams, usualSort, type DirectoryParams } from './directory-params';
+import { listParameters, pathWithParams, type DirectoryParams } from './directory-params';
 
 /** How a page with the directory builds its URLs. */
 export interface DirectoryContext {
@@ -30,13 +30,11 @@ export function directoryContext(
   districts: readonly NameAndSlug[],
 ): DirectoryContext {
   return {
-    pathFor: ({ category, matter, district, search, asWritten, sort, page }) =>
+    pathFor: ({ category, matter, district, ...params }) =>
       withQuery(paths.directory(slugOf(category, areas), slugOf(district, districts)), {
         matter: category ? null : matter,
-        search,
-        asWritten: search && asWritten ? 'true' : null,
-        sort: sort === usualSort ? null : sort,
-        page: page === 1 ? null : page,
+        search: params.search,
+        ...listParameters(params),
       }),
     hash: '',
     action: paths.lawyers,

@@ -87,9 +87,8 @@ export function useCountedChoices(
 ): CountedChoices {
   const language = useLanguage();
   const local = useLocalName();
-  const { category, matter, district, search } = params;
-  const skip = category === '' && matter === '' && district === '' && search === '';
   const variables = { filter: lawyerFilterOf(params) };
+  const skip = !Object.values(variables.filter).some(Boolean);
   const result = usePublicQuery(DirectoryCountsDocument, skip ? skipQuery : { variables });
   const counts = skip ? undefined : (result.data ?? result.previousData)?.lawyerCounts;
   const shown = (count: number) => (counts?.areEstimates ? roundedEstimate(count) : count);

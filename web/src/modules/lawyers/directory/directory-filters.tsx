@@ -1,6 +1,5 @@
 import { readAreaChoice } from '@ainsathi/contract/area-choice';
 import clsx from 'clsx';
-import { SlidersHorizontal } from 'lucide-react';
 import { startTransition, useOptimistic, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
@@ -12,7 +11,14 @@ import { Select } from '../../../ui/forms/choices/select';
 import { DistrictField, PracticeAreaField } from './choice-fields';
 import type { CountedChoices } from './directory-counts';
 import { type DirectoryContext, filteredPath } from './directory-context';
-import { areaChoiceOf, directorySorts, readSearchForm, type DirectoryParams } from './directory-params';
+import {
+  areaChoiceOf,
+  directoryOffers,
+  directorySorts,
+  readSearchForm,
+  type DirectoryParams,
+} from './directory-params';
+import { listedLawyers, type Reading } from './search/search-reading';
 
 export interface DirectoryPartProps {
   params: DirectoryParams;
@@ -20,11 +26,16 @@ export interface DirectoryPartProps {
   choices: CountedChoices;
 }
 
+interface DirectoryFiltersProps extends DirectoryPartProps {
+  /** Of the words of these params. */
+  reading: Reading;
+}
+
 /** On phones a field of the row only while "Filters, order" is ticked. */
 const foldedClass = 'max-md:order-1 max-md:col-span-full max-md:[form:not(:has(input:checked))>&]:hidden';
 
 /** Each change navigates; without script the form submits. */
-export function DirectoryFilters({ context, choices, ...props }: DirectoryPartProps) {
+export function DirectoryFilters({ context, choices, reading, ...props }: DirectoryFiltersProps) {
   const { t } = useTranslation(['lawyers', 'shared']);
   const navigate = useNavigate();
   const action = useHref(context.action);
@@ -32,6 +43,8 @@ export function DirectoryFilters({ context, choices, ...props }: DirectoryPartPr
   const { hash } = useLocation();
   // A controlled field would show its old value until the next screen has rendered.
   const [params, showAtOnce] = useOptimistic(props.params);
+  // A field that is changed takes the place of the words that filled it.
+  const listed = listedLawyers(params, reading);
   const change = (changed: Partial<DirectoryParams>) => {
     startTransition(() => {
       showAtOnce((shown) => ({ ...shown, ...changed }));
@@ -69,16 +82,16 @@ export function DirectoryFilters({ context, choices, ...props }: DirectoryPartPr
         id="directory-category"
         matters={choices.matters}
         choices={choices.areas}
-        value={areaChoiceOf(params)}
-        onChange={(value) => change(readAreaChoice(value))}
+        value={areaChoiceOf(listed)}
+        onChange={(value) => change({ ...listed, ...readAreaChoice(value) })}
         fieldClassName={foldedClass}
       />
       <DistrictField
         id="directory-district"
         choices={choices.districts}
         any={choices.anyDistrict}
-        value={params.district}
-        onChange={(district) => change({ district })}
+        value={listed.district}
+        onChange={(district) => change({ ...listed, district })}
         fieldClassName="max-md:[&_label]:sr-only"
       />
       {/* Works without script. */}
@@ -89,7 +102,6 @@ export function DirectoryFilters({ context, choices, ...props }: DirectoryPartPr
         )}
       >
         <input type="checkbox" className="sr-only" />
-        <SlidersHorizontal aria-hidden className="size-[1.15em] max-[359px]:hidden" />
         {t('list.more')}
       </label>
       <Select
@@ -101,6 +113,19 @@ export function DirectoryFilters({ context, choices, ...props }: DirectoryPartPr
         value={params.sort}
         onChange={(event) => change({ sort: directorySorts.find((sort) => sort === event.target.value) })}
       />
+      {directoryOffers.map((offer) => (
+        <label key={offer} className={clsx('flex min-h-11 items-center gap-2 md:min-h-0', foldedClass)}>
+          <input
+            type="checkbox"
+            name={offer}
+            value="true"
+            className="size-5 accent-green"
+            checked={params[offer]}
+            onChange={(event) => change({ [offer]: event.target.checked })}
+          />
+          {t(`offer.${offer}`)}
+        </label>
+      ))}
       <noscript>
         <Button type="submit">{t('list.show')}</Button>
       </noscript>

@@ -12,7 +12,8 @@ const read = (query: string) => readDirectoryParams(new URLSearchParams(query));
 
 describe('the address of the home page', () => {
   it('comes back as it was written', () => {
-    const query = 'category=Family+Law&district=Dhaka&search=rahman&sort=name&page=3&blogs=2&article=a1';
+    const query =
+      'category=Family+Law&district=Dhaka&search=rahman&takesCases=true&sort=answer&page=3&blogs=2&article=a1';
     expect(pathWithParams(read(query))).toBe(`/?${query}`);
   });
 
@@ -73,6 +74,10 @@ describe('the address of a page of the directory', () => {
       '/lawyers/for/tax-law/in/coxs-bazar?search=rahman&sort=name',
     ],
     [{ category: 'Space Law' }, '/lawyers'],
+    [
+      { district: "Cox's Bazar", freeFirstTalk: true, takesCases: false, sort: 'first_talk' as const },
+      '/lawyers/in/coxs-bazar?freeFirstTalk=true&sort=first_talk',
+    ],
     [{ matter: 'land', district: "Cox's Bazar" }, '/lawyers/in/coxs-bazar?matter=land'],
   ])('says %j in words', (params, path) => {
     expect(context.pathFor(params)).toBe(path);

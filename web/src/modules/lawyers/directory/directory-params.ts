@@ -1,22 +1,22 @@
 import { matterChoice, readAreaChoice } from '@ainsathi/contract/area-choice';
 import type { Language } from '@ainsathi/contract/languages';
-import { readPage, readSearch } from '../../../lists/list-address';
+import { readChoice, readPage, readSearch } from '../../../lists/list-address';
 import { paths, withQuery } from '../../../routing/paths';
 
-export const directorySorts = ['turn', 'experience', 'name', 'newest'] as const;
+export const directorySorts = ['turn', 'experience', 'name', 'newest', 'first_talk', 'answer'] as const;
 export type DirectorySort = (typeof directorySorts)[number];
 
 /** The default order. */
 export const usualSort: DirectorySort = 'turn';
 
-const sortValues = { turn: 'TURN', experience: 'EXPERIENCE', newest: 'NEWEST' } as const;
-
 /** Names are ordered in the page's script. */
 export function directorySortValue(
   sort: DirectorySort,
   language: Language,
-): 'TURN' | 'EXPERIENCE' | 'NAME' | 'NAME_BANGLA' | 'NEWEST' {
-  return sort === 'name' ? (language === 'bn' ? 'NAME_BANGLA' : 'NAME') : sortValues[sort];
+): Uppercase<DirectorySort> | 'NAME_BANGLA' {
+  return sort === 'name' && language === 'bn'
+    ? 'NAME_BANGLA'
+    : (sort.toUpperCase() as Uppercase<DirectorySort>);
 }
 
 /** The home page's query: the directory's filters, the pages of both lists, the open article. */
@@ -28,6 +28,9 @@ export interface DirectoryParams {
   search: string;
   /** Searches the words literally, whatever they name. */
   asWritten: boolean;
+  /** Only lawyers whose first talk is free, and who take cases now. */
+  freeFirstTalk: boolean;
+  takesCases: boolean;
   sort: DirectorySort;
   /** Page of the lawyers, from 1. */
   page: number;
@@ -43,7 +46,11 @@ export const noFilters = {
   district: '',
   search: '',
   asWritten: false,
+  freeFirstTalk: false,
+  takesCases: false,
 } satisfies Partial<DirectoryParams>;
+
+export const directoryOffers = ['freeFirstTalk', 'takesCases'] as const;
 
 /** The value in the field that offers matters and practice areas. */
 export function areaChoiceOf({ category, matter }: Pick<DirectoryParams, 'category' | 'matter'>): string {
@@ -53,31 +60,25 @@ export function areaChoiceOf({ category, matter }: Pick<DirectoryParams, 'catego
 /** What the list shows: what was chosen, or read from the words of the search. */
 export type ListedLawyers = Pick<DirectoryParams, 'category' | 'matter' | 'district' | 'search'>;
 
-export function lawyerFilterOf({
-  category,
-  matter,
-  district,
-  search,
-  asWritten,
-}: Pick<DirectoryParams, keyof typeof noFilters>) {
-  return { practiceArea: category, matter, district, search, ...(asWritten && { asWritten }) };
-}
-
-function readSort(text: string | null): DirectorySort {
-  return directorySorts.find((sort) => sort === text?.toLowerCase()) ?? usualSort;
+export function lawyerFilterOf(params: Pick<DirectoryParams, keyof typeof noFilters>) {
+  const { category: practiceArea, matter, district, search, asWritten, freeFirstTalk, takesCases } = params;
+  return { practiceArea, matter, district, search, asWritten, freeFirstTalk, takesCases };
 }
 
 /** Reads the query; missing and invalid values become the defaults. */
 export function readDirectoryParams(query: URLSearchParams): DirectoryParams {
   const text = (name: string) => readSearch(query.get(name));
+  const isTrue = (name: string) => text(name) === 'true';
   const choice = readAreaChoice(text('category'));
   return {
     category: choice.category,
     matter: choice.category === '' ? choice.matter || text('matter') : '',
     district: text('district'),
     search: text('search'),
-    asWritten: text('asWritten') === 'true',
-    sort: readSort(query.get('sort')),
+    asWritten: isTrue('asWritten'),
+    freeFirstTalk: isTrue('freeFirstTalk'),
+    takesCases: isTrue('takesCases'),
+    sort: readChoice(query.get('sort'), directorySorts) ?? usualSort,
     page: readPage(query.get('page')),
     blogs: readPage(query.get('blogs')),
     article: text('article'),
@@ -86,18 +87,24 @@ export function readDirectoryParams(query: URLSearchParams): DirectoryParams {
 
 /** Omits defaults, so that a state has one URL. */
 export function pathWithParams(params: Partial<DirectoryParams>, base: string = paths.home): string {
-  const { category, matter, district, search, asWritten, sort, page, blogs, article } = params;
+  const { category, matter, district, search, blogs, article } = params;
   return withQuery(base, {
-    category,
-    matter,
-    district,
-    search,
-    asWritten: search && asWritten ? 'true' : null,
-    sort: sort === usualSort ? null : sort,
-    page: page === 1 ? null : page,
+    ...{ category, matter, district, search },
+    ...listParameters(params),
     blogs: blogs === 1 ? null : blogs,
     article,
   });
+}
+
+/** The parameters of both kinds of addresses. */
+export function listParameters(params: Partial<DirectoryParams>) {
+  const { search, asWritten, freeFirstTalk, takesCases, sort, page } = params;
+  return {
+    asWritten: search && asWritten,
+    ...{ freeFirstTalk, takesCases },
+    sort: sort === usualSort ? null : sort,
+    page: page === 1 ? null : page,
+  };
 }
 
 /**
@@ -109,11 +116,12 @@ export function readSearchForm(
   fields: FormData,
   districts: readonly { name: string }[],
   localName: (name: string) => string,
-): Pick<DirectoryParams, 'category' | 'matter' | 'district' | 'search' | 'sort'> | null {
+): DirectoryParams | null {
   const query = new URLSearchParams();
   for (const [name, value] of fields) if (typeof value === 'string') query.set(name, value);
-  const { category, matter, district: typed, search, sort } = readDirectoryParams(query);
+  const params = readDirectoryParams(query);
+  const { district: typed } = params;
   const known = districts.find(({ name }) => name === typed || localName(name) === typed);
   if (typed !== '' && !known) return null;
-  return { category, matter, district: known?.name ?? '', search, sort };
+  return { ...params, district: known?.name ?? '' };
 }

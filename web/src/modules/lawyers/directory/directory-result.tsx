@@ -28,14 +28,19 @@ export type Guide = Pick<
 >;
 
 interface DirectoryResultProps extends DirectoryPartProps {
-  /** Null while the list for these params loads. */
-  found: Found | null;
+  /** The last list and its filters. */
+  shown: ShownList;
   /** For a screen whose heading has the number, and which has loaded the catalogue; otherwise loads with the first search. */
   guide?: Guide;
 }
 
-/** The last list and its filters stay while the next list loads. */
-function useShown({ params, found }: Pick<DirectoryResultProps, 'params' | 'found'>) {
+interface ShownList {
+  params: DirectoryParams;
+  found: Found | null;
+}
+
+/** The last list and its filters stay while the next list loads. @param found null meanwhile. */
+export function useShown({ params, found }: ShownList): ShownList {
   const [shown, setShown] = useState({ params, found });
   const isNew = found !== null && found !== shown.found;
   if (isNew) setShown({ params, found });
@@ -43,11 +48,7 @@ function useShown({ params, found }: Pick<DirectoryResultProps, 'params' | 'foun
 }
 
 /** How many, for what and where. */
-function useSentence(
-  { params, found }: ReturnType<typeof useShown>,
-  choices: CountedChoices,
-  guide: Guide | null,
-) {
+function useSentence({ params, found }: ShownList, choices: CountedChoices, guide: Guide | null) {
   const { t } = useTranslation('lawyers');
   const local = useLocalName();
   if (!found || guide?.asksForMatter(found.reading)) return [];
@@ -86,12 +87,11 @@ function useGuide(isSearching: boolean, given: Guide | undefined): Guide | null 
 }
 
 /** The reading of the search, and the number of lawyers in a live region. */
-export function DirectoryResult({ params, context, choices, found, guide }: DirectoryResultProps) {
+export function DirectoryResult({ params, context, choices, shown, guide }: DirectoryResultProps) {
   const { t } = useTranslation('lawyers');
   const hydrated = useHydrated();
   const { hash } = useLocation();
-  const shown = useShown({ params, found });
-  const { category, matter, district, search } = params;
+  const { category, matter, district, search, freeFirstTalk, takesCases } = params;
   const shownGuide = useGuide(search !== '', guide);
   const [count, rest] = useSentence(shown, choices, shownGuide);
   const reading = (search && shown.found?.reading) || null;
@@ -99,7 +99,7 @@ export function DirectoryResult({ params, context, choices, found, guide }: Dire
   // Without script a link must scroll back to the list; with script the page does not scroll.
   const to = (change: Partial<DirectoryParams>) =>
     filteredPath(context, params, change) + (hydrated ? hash : context.hash);
-  const chosen = [category || matter, district, search].filter(Boolean);
+  const chosen = [category || matter, district, search, freeFirstTalk, takesCases].filter(Boolean);
   return (
     <>
       {/* Reserves its height: it may load later, and the list below must not move. */}

@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { DistrictChoice_DistrictFragment } from './generated/search-choices';
 import { readFragment } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { useSite } from '../../../routing/site';
 import { dashboardPath, useSession } from '../../../session/session';
 import { formatNumber } from '../../../i18n/format';
-import { ButtonLink } from '../../../ui/button';
 import { Cloth } from '../../../ui/jamdani/jamdani';
 import { TextLink } from '../../../ui/text-link';
 import { VerifiedSeal } from '../../../ui/verified-seal';
-import type { DirectoryChoices } from './directory-counts';
 import { SearchForm } from './search/search-form';
+import type { DistrictChoices } from './search-choices';
 
-function Facts({ districts: choices }: Pick<DirectoryChoices, 'districts'>) {
+interface HeroProps {
+  districts: DistrictChoices;
+}
+
+function Facts({ districts: choices }: HeroProps) {
   const { t, i18n } = useTranslation('site');
   const districts = readFragment<DistrictChoice_DistrictFragment>(choices);
   const count = districts.reduce((sum, { lawyerCount }) => sum + lawyerCount, 0);
@@ -28,7 +30,6 @@ function Facts({ districts: choices }: Pick<DirectoryChoices, 'districts'>) {
 
 function WaysIn() {
   const { t } = useTranslation(['site', 'shared']);
-  const { openRequests = false } = useSite();
   const { user } = useSession();
   const link = (to: string, label: string) => (
     <TextLink to={to} className="inline-flex min-h-11 items-center">
@@ -37,11 +38,6 @@ function WaysIn() {
   );
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-5">
-      {openRequests && (
-        <ButtonLink to={paths.ask} wide="phone">
-          {t('shared:act.askSeveral')}
-        </ButtonLink>
-      )}
       {user ? (
         link(dashboardPath(user.role), t('shared:session.toDashboard'))
       ) : (
@@ -55,7 +51,7 @@ function WaysIn() {
 }
 
 /** The top of the home page: headline and search, across paper and cloth. */
-export function Hero(choices: DirectoryChoices) {
+export function Hero({ districts }: HeroProps) {
   const { t } = useTranslation('site');
   return (
     <div className="relative overflow-x-clip border-b border-line">
@@ -66,10 +62,9 @@ export function Hero(choices: DirectoryChoices) {
         <h1 className="text-28 tracking-[-0.02em] sm:text-36 md:max-w-[22ch] md:text-48">
           {t('home.title')}
         </h1>
-        <p className="mt-5 max-w-[44ch] text-18 text-ink-2 max-md:hidden">{t('hero.lead')}</p>
-        <SearchForm id="hero" {...choices} className="mt-3 md:mt-10 md:max-w-232" />
+        <SearchForm id="hero" districts={districts} className="mt-3 md:mt-10 md:max-w-232" />
         <WaysIn />
-        <Facts districts={choices.districts} />
+        <Facts districts={districts} />
       </div>
     </div>
   );

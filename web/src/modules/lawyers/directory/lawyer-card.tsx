@@ -6,6 +6,7 @@ import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Portrait } from '../../../ui/pictures/portrait';
 import { TagList } from '../../../ui/tag';
+import { LawyerOffers } from '../profile/lawyer-offers';
 import { VerifiedSeal } from '../../../ui/verified-seal';
 import type { LawyerCard_LawyerFragment } from './generated/lawyer-card';
 import { useLocalName } from '../../../i18n/use-local-name';
@@ -25,6 +26,7 @@ graphql(`
     languages
     chamberName
     chamberNameBangla
+    ...LawyerOffers_lawyer
   }
 `);
 
@@ -51,8 +53,8 @@ export function LawyerCard(props: LawyerCardProps) {
   const local = useLocalName();
   const nameOf = usePersonName();
   const textOf = useOwnText();
-  const { id, profilePicSmall, practiceAreas, district, experience, ...rest } =
-    readFragment<LawyerCard_LawyerFragment>(lawyer);
+  const card = readFragment<LawyerCard_LawyerFragment>(lawyer);
+  const { id, profilePicSmall, practiceAreas, district, experience, ...rest } = card;
   const name = nameOf(rest);
   const chamber = textOf(rest.chamberName, rest.chamberNameBangla);
   const courtAndLanguages = [
@@ -108,6 +110,7 @@ export function LawyerCard(props: LawyerCardProps) {
           searched={searched}
           moreLabel={(hidden) => t('card.more', { count: hidden.length, names: hidden.join(', ') })}
         />
+        <LawyerOffers lawyer={card} className="mt-2 sm:text-14" />
       </div>
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:col-span-full sm:col-start-2 sm:self-end">
         <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-2 sm:text-14">

@@ -12,7 +12,7 @@ import { LawyerCardsSkeleton } from '../../../ui/states/card-skeletons';
 import { useCountedChoices, type DirectoryChoices } from './directory-counts';
 import { DirectoryFilters } from './directory-filters';
 import { filteredPath, type DirectoryContext } from './directory-context';
-import { DirectoryResult, type Guide } from './directory-result';
+import { DirectoryResult, useShown, type Guide } from './directory-result';
 import { noFilters, type DirectoryParams } from './directory-params';
 import type { LawyerDirectory_PageFragment } from './generated/lawyer-directory';
 import type { SearchGuide_ReadingFragment } from './search/generated/search-guide';
@@ -81,15 +81,14 @@ export function LawyerDirectory<Data extends DirectoryData>(props: LawyerDirecto
   const isEmpty = (data: Data) => pageOf(data).items.length === 0;
   const { search, district } = params;
   const to = (change: Partial<DirectoryParams>) => filteredPath(context, params, change) + context.hash;
+  const found = result.data && !result.loading ? pageOf(result.data) : null;
+  const shown = useShown({ params, found });
+  const reading = shown.params.search === search ? shown.found?.reading : null;
   const NoResults = useNoResults(result.data !== undefined && isEmpty(result.data));
   return (
     <>
-      <DirectoryFilters {...part} />
-      <DirectoryResult
-        {...part}
-        guide={guide}
-        found={result.data && !result.loading ? pageOf(result.data) : null}
-      />
+      <DirectoryFilters {...part} reading={reading} />
+      <DirectoryResult {...part} guide={guide} shown={shown} />
       <QueryView
         result={result}
         loading={() => <LawyerCardsSkeleton label={t('list.loading')} />}

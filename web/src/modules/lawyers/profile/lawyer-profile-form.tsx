@@ -60,6 +60,8 @@ graphql(`
     languages
     awayUntil
     mostInvitations
+    firstTalkPoisha
+    firstTalkMinutes
     chamberName
     chamberAddress
     clientPhone

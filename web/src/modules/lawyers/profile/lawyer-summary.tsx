@@ -6,6 +6,7 @@ import { formatDate } from '../../../i18n/format';
 import { Portrait } from '../../../ui/pictures/portrait';
 import { Tag } from '../../../ui/tag';
 import { VerifiedSeal } from '../../../ui/verified-seal';
+import { LawyerOffers } from './lawyer-offers';
 import type { LawyerSummary_LawyerFragment } from './generated/lawyer-summary';
 import { useLocalName } from '../../../i18n/use-local-name';
 import { type OwnText, useOwnText } from '../../../i18n/use-own-text';
@@ -27,6 +28,7 @@ graphql(`
     chamberNameBangla
     licenseNumber
     verifiedAt
+    ...LawyerOffers_lawyer
   }
 `);
 
@@ -100,8 +102,8 @@ export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps
   const local = useLocalName();
   const nameOf = usePersonName();
   const textOf = useOwnText();
-  const { id, practiceAreas, district, experience, ...rest } =
-    readFragment<LawyerSummary_LawyerFragment>(lawyer);
+  const summary = readFragment<LawyerSummary_LawyerFragment>(lawyer);
+  const { id, practiceAreas, district, experience, ...rest } = summary;
   const name = nameOf(rest);
   const chamber = textOf(rest.chamberName, rest.chamberNameBangla);
   const classes = densities[density];
@@ -130,6 +132,7 @@ export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps
             </li>
           ))}
         </ul>
+        <LawyerOffers lawyer={summary} className="mt-4" />
         {/* Clips the rules on the left of each line and above the first line. */}
         <div className={clsx('overflow-clip border-y border-line-strong', classes.facts)}>
           <dl

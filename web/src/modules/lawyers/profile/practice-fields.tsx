@@ -10,6 +10,7 @@ import type {
   PracticeFields_PracticeAreaFragment,
 } from './generated/practice-fields';
 import { Select } from '../../../ui/forms/choices/select';
+import { FirstTalkField } from './first-talk-field';
 import { ProfileText } from './profile-text-fields';
 import { courtLevelNames, languageNames, type ProfileValues } from './profile-values';
 import { useLocalName } from '../../../i18n/use-local-name';
@@ -167,6 +168,7 @@ export function PracticeFields({ districts, practiceAreas, verifiedLicense }: Pr
       <CourtField />
       <LanguagesField />
       <ProfileText name="awayUntil" hint={t('practice.awayHint')} type="date" fieldClassName="sm:max-w-85" />
+      <FirstTalkField />
       <ProfileText
         name="mostInvitations"
         hint={t('practice.mostInvitationsHint')}

@@ -16,6 +16,7 @@ export function useProfileFieldLabels(): Record<keyof ProfileValues, string> {
     languages: t('lawyers:field.languages'),
     awayUntil: t('practice.away'),
     mostInvitations: t('practice.mostInvitations'),
+    firstTalk: t('firstTalk.legend'),
     chamberName: t('chamber.name'),
     chamberAddress: t('lawyers:field.chamberAddress'),
     clientPhone: t('lawyers:field.clientPhone'),

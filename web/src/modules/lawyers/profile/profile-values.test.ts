@@ -15,6 +15,7 @@ const values: ProfileValues = {
   languages: [],
   awayUntil: '',
   mostInvitations: '5',
+  firstTalk: { kind: 'none', amount: '', minutes: '30' },
   chamberName: '',
   chamberAddress: '',
   clientPhone: '',
@@ -51,6 +52,12 @@ describe('the profile before it is sent', () => {
     ['too much experience', { experience: '81' }, ['experience']],
     ['half a year of experience', { experience: '1.5' }, ['experience']],
     ['more requests at a time than there may be', { mostInvitations: '21' }, ['mostInvitations']],
+    ...['', '0', 'a little', '1,00,001'].map((amount): [string, Partial<ProfileValues>, string[]] => [
+      `a first talk for ${JSON.stringify(amount)} taka`,
+      { firstTalk: { kind: 'paid', amount, minutes: '30' } },
+      ['firstTalk.amount'],
+    ]),
+    ['a free first talk', { firstTalk: { kind: 'free', amount: 'nothing', minutes: '30' } }, []],
     ['no licence number yet', { licenseNumber: ' ' }, []],
     ['a licence number in letters alone', { licenseNumber: 'ক-খ-চ-ড' }, []],
     ...['--', '...', '\u200b', '০০০'].map((licenseNumber): [string, Partial<ProfileValues>, string[]] => [
@@ -98,6 +105,15 @@ describe('what is sent', () => {
     const chosen = { courtLevel: 'HIGH_COURT_DIVISION', languages: ['BANGLA', 'CHAKMA'] } as const;
     expect(profileInput({ ...values, ...chosen, languages: [...chosen.languages] })).toMatchObject(chosen);
     expect(profileInput(values, { courtLevel: 'APPELLATE_DIVISION' })).toMatchObject({ courtLevel: null });
+  });
+
+  it.each([
+    [{ kind: 'none', amount: '500', minutes: '30' }, { firstTalkPoisha: null }],
+    [{ kind: 'free', amount: '500', minutes: '15' }, { firstTalkPoisha: 0, firstTalkMinutes: 15 }],
+    [{ kind: 'paid', amount: '৳ ৫০০', minutes: '60' }, { firstTalkPoisha: 50_000, firstTalkMinutes: 60 }],
+  ] as const)('sends the first talk %j as %j', (firstTalk, sent) => {
+    expect(profileInput({ ...values, firstTalk }, { ...values, firstTalk: null })).toEqual(sent);
+    expect(profileInput(values, values)).toEqual({});
   });
 
   it('leaves out a row that says nothing, so that the rest can be saved', () => {

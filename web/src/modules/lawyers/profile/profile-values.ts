@@ -1,7 +1,13 @@
 import { courtLevels, lawyerLanguages } from '@ainsathi/contract/courts-and-languages';
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { licenseKey } from '@ainsathi/contract/license-key';
-import { firstDegreeYear, longest, mostExperience, mostInvitations as most } from '@ainsathi/contract/limits';
+import {
+  firstDegreeYear,
+  firstTalkLimits,
+  longest,
+  mostExperience,
+  mostInvitations as most,
+} from '@ainsathi/contract/limits';
 import { districts } from '@ainsathi/contract/places';
 import type { TFunction } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
@@ -10,6 +16,7 @@ import { phoneText } from '../../../i18n/phone-text';
 import { changedFields } from '../../../drafts/use-form-draft';
 import type { CourtLevel, LawyerLanguage, LawyerProfileInput } from '../../../graphql/generated/schema-types';
 import type { LawyerProfileForm_LawyerFragment } from './generated/lawyer-profile-form';
+import { readTaka } from '../../../ui/taka';
 import { emailText } from '../../../lib/email-text';
 
 const textLimits = {
@@ -47,6 +54,24 @@ export const banglaFields = [
 export const courtLevelNames = Object.keys(courtLevels) as CourtLevel[];
 export const languageNames = Object.keys(lawyerLanguages) as LawyerLanguage[];
 
+export const firstTalkKinds = ['free', 'paid', 'none'] as const;
+
+const USUAL_MINUTES = 30;
+
+function firstTalkValues({ firstTalkPoisha: poisha, firstTalkMinutes }: LawyerProfileForm_LawyerFragment) {
+  const kind: (typeof firstTalkKinds)[number] = poisha === null ? 'none' : poisha === 0 ? 'free' : 'paid';
+  return {
+    kind,
+    amount: poisha ? String(poisha / 100) : '',
+    minutes: String(firstTalkMinutes ?? USUAL_MINUTES),
+  };
+}
+
+function firstTalkInput({ kind, amount, minutes }: ProfileValues['firstTalk']): LawyerProfileInput {
+  if (kind === 'none') return { firstTalkPoisha: null };
+  return { firstTalkPoisha: kind === 'free' ? 0 : readTaka(amount), firstTalkMinutes: Number(minutes) };
+}
+
 export const emptyRow = { degree: '', university: '', year: '' };
 
 /** Education has at least one row, which may be empty. */
@@ -68,6 +93,7 @@ export function profileValues(lawyer: LawyerProfileForm_LawyerFragment): Profile
     languages: [...lawyer.languages],
     awayUntil: lawyer.awayUntil ?? '',
     mostInvitations: String(lawyer.mostInvitations ?? ''),
+    firstTalk: firstTalkValues(lawyer),
     clientPhone: phoneText(lawyer.clientPhone ?? ''),
     education: rows.length > 0 ? rows : [{ ...emptyRow }],
   };
@@ -126,6 +152,15 @@ export function profileSchema(
     languages: z.array(z.enum(languageNames)),
     awayUntil: z.string(),
     mostInvitations: wholeNumber(0, most, t('invalid.mostInvitations', { most })),
+    firstTalk: z
+      .object({ kind: z.enum(firstTalkKinds), amount: z.string(), minutes: z.string() })
+      .refine(
+        ({ kind, amount }) => kind !== 'paid' || (readTaka(amount) ?? Infinity) <= firstTalkLimits.most,
+        {
+          path: ['amount'],
+          message: t('invalid.firstTalk'),
+        },
+      ),
     education: z.array(untouched).superRefine((sent, context) => {
       if (!hasEducation && isEmptyEducation(sent)) return;
       for (const issue of rows.safeParse(sent).error?.issues ?? [])
@@ -137,13 +172,15 @@ export function profileSchema(
 /** Only changed fields, so that concurrent changes stay; an emptied field is cleared. */
 export function profileInput(values: ProfileValues, stored: FieldValues = {}): LawyerProfileInput {
   const changes: Partial<ProfileValues> = changedFields(values, stored);
-  const { education, experience, district, courtLevel, awayUntil, mostInvitations, ...rest } = changes;
+  const { education, experience, district, courtLevel, awayUntil, mostInvitations, firstTalk, ...rest } =
+    changes;
   return {
     ...rest,
     ...(district === undefined ? {} : { district: district ?? '' }),
     ...(courtLevel === undefined ? {} : { courtLevel: courtLevel || null }),
     ...(awayUntil === undefined ? {} : { awayUntil: awayUntil || null }),
     ...(mostInvitations === undefined ? {} : { mostInvitations: Number(latinDigits(mostInvitations)) }),
+    ...(firstTalk === undefined ? {} : firstTalkInput(firstTalk)),
     ...(experience === undefined ? {} : { experience: Number(latinDigits(experience)) }),
     ...(education === undefined || isEmptyEducation(education)
       ? {}

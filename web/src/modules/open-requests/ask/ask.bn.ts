@@ -21,7 +21,7 @@ export const ask = {
   yourRequests: 'আপনার অনুরোধ',
   signInText: '$t(caseRequest:signInText)',
   title: {
-    subject: 'কী হয়েছে? নিজের ভাষায় লিখুন।',
+    subject: '$t(lawyers:choice.what)',
     happened: 'বিস্তারিত',
     parties: 'উল্টো পক্ষে কে আছেন?',
     check: 'দেখে নিয়ে পাঠান',

@@ -18,7 +18,7 @@ export const ask = {
   yourRequests: 'Your requests',
   signInText: '$t(caseRequest:signInText)',
   title: {
-    subject: 'What happened? Write it as you would say it.',
+    subject: '$t(lawyers:choice.what)',
     happened: 'The details',
     parties: 'Who is on the other side?',
     check: 'Check and send',

@@ -11,7 +11,7 @@ import { chosenMatter } from '../chosen-matter';
 import type { CountedChoices } from '../directory-counts';
 import { filteredPath } from '../directory-context';
 import type { DirectoryPartProps } from '../directory-filters';
-import { noFilters, type DirectoryParams } from '../directory-params';
+import { directoryOffers, noFilters, type DirectoryParams } from '../directory-params';
 import type { LawyerDirectory_PageFragment } from '../generated/lawyer-directory';
 import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 import { MatterQuestion } from './matter-question';
@@ -42,6 +42,13 @@ function alternatives(
   const found: Alternative[] = [];
   if (search && (category || district))
     found.push({ label: t('list.withoutWords', { search }), count: null, change: { search: '' } });
+  for (const offer of directoryOffers)
+    if (params[offer])
+      found.push({
+        label: t('list.withoutWords', { search: t(`offer.${offer}`) }),
+        count: null,
+        change: { [offer]: false },
+      });
   if (category && district && anyDistrict)
     found.push({
       label: t('list.everywhere', { area: category }),

@@ -1,58 +1,56 @@
-import { readAreaChoice } from '@ainsathi/contract/area-choice';
 import { longestSearch } from '@ainsathi/contract/longest-search';
 import clsx from 'clsx';
-import { Search } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { readFragment } from '../../../../graphql/documents';
+import { useLanguage } from '../../../../i18n/use-language';
 import { useLocalName } from '../../../../i18n/use-local-name';
-import { paths } from '../../../../routing/paths';
+import { paths, withQuery } from '../../../../routing/paths';
+import { useSite } from '../../../../routing/site';
 import { Button } from '../../../../ui/button';
 import { TextInput } from '../../../../ui/forms/text-input';
-import { DistrictField, PracticeAreaField } from '../choice-fields';
-import { useCountedChoices, type DirectoryChoices } from '../directory-counts';
+import { DistrictField } from '../choice-fields';
+import { byShownName } from '../directory-counts';
 import { directoryContext } from '../directory-context';
-import { noFilters, readSearchForm } from '../directory-params';
-import type {
-  DistrictChoice_DistrictFragment,
-  PracticeAreaChoice_PracticeAreaFragment,
-} from '../generated/search-choices';
+import { readSearchForm } from '../directory-params';
+import type { DistrictChoice_DistrictFragment } from '../generated/search-choices';
+import type { DistrictChoices } from '../search-choices';
 
-interface SearchFormProps extends DirectoryChoices {
+interface SearchFormProps {
   /** The prefix of ids: the page may have another form with the same fields. */
   id: string;
+  districts: DistrictChoices;
   className?: string;
 }
 
-/** Opens the directory. Without script it is a plain GET form. */
-export function SearchForm({ id, className, ...lists }: SearchFormProps) {
+/** What happened and where: opens the directory, or a request to several lawyers. Without script it is a plain GET form. */
+export function SearchForm({ id, className, districts: choices }: SearchFormProps) {
   const { t } = useTranslation('lawyers');
   const navigate = useNavigate();
-  const action = useHref(paths.lawyers);
+  const [action, ask] = [useHref(paths.lawyers), useHref(paths.ask)];
+  const { openRequests = false } = useSite();
   const localName = useLocalName();
-  const [choice, setChoice] = useState('');
+  const language = useLanguage();
   const [district, setDistrict] = useState('');
-  const counted = useCountedChoices(lists, { ...noFilters, ...readAreaChoice(choice), district });
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    const districtNames = readFragment<DistrictChoice_DistrictFragment>(lists.districts);
-    const params = readSearchForm(new FormData(event.currentTarget), districtNames, localName);
+  const districts = readFragment<DistrictChoice_DistrictFragment>(choices);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const params = readSearchForm(new FormData(event.currentTarget), districts, localName);
     // Submits unknown names, because the server reads more spellings.
     if (!params) return;
     event.preventDefault();
-    const context = directoryContext(
-      readFragment<PracticeAreaChoice_PracticeAreaFragment>(lists.areas),
-      districtNames,
-    );
-    void navigate(context.pathFor(params));
+    const isAsking = event.nativeEvent.submitter?.hasAttribute('formaction');
+    const { search, district: place } = params;
+    const listed = directoryContext([], districts).pathFor(params);
+    void navigate(isAsking ? withQuery(paths.ask, { search, district: place }) : listed);
   };
   return (
     <form
       role="search"
       action={action}
-      onSubmit={search}
+      onSubmit={submit}
       className={clsx(
-        'grid grid-cols-2 items-end gap-x-2 gap-y-2.5 md:grid-cols-[1fr_1fr_auto] md:gap-x-3 md:gap-y-3.5 md:rounded-card md:border md:border-line-strong md:bg-surface md:p-6 md:shadow-lift',
+        'grid items-end gap-2.5 md:grid-cols-[1fr_auto_auto] md:rounded-card md:border md:border-line-strong md:bg-surface md:p-6 md:shadow-lift',
         className,
       )}
     >
@@ -61,27 +59,25 @@ export function SearchForm({ id, className, ...lists }: SearchFormProps) {
         type="search"
         name="search"
         maxLength={longestSearch}
-        label={t('list.search')}
+        label={t('choice.what')}
         placeholder={t('list.searchPlaceholder')}
         fieldClassName="col-span-full"
       />
-      <PracticeAreaField
-        id={`${id}-category`}
-        matters={counted.matters}
-        choices={counted.areas}
-        value={choice}
-        onChange={setChoice}
-      />
       <DistrictField
         id={`${id}-district`}
-        choices={counted.districts}
-        any={counted.anyDistrict}
+        choices={byShownName(districts, language, localName)}
+        any={null}
         value={district}
         onChange={setDistrict}
       />
-      <Button type="submit" variant="primary" icon={Search} className="col-span-2 md:col-span-1">
-        {t('choice.submit')}
+      <Button type="submit" variant="primary">
+        {t('list.show')}
       </Button>
+      {openRequests && (
+        <Button type="submit" formAction={ask}>
+          {t('choice.ask')}
+        </Button>
+      )}
     </form>
   );
 }

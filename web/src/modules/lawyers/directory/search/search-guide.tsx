@@ -19,6 +19,7 @@ graphql(`
     practiceArea
     matter
     district
+    remaining
     leftOut
     sure
     likely

@@ -2,9 +2,10 @@ import { readFragment, type FragmentType } from '../../../../graphql/documents';
 import type { ListedLawyers } from '../directory-params';
 import type { SearchGuide_ReadingFragment } from './generated/search-guide';
 
-type Reading = FragmentType<SearchGuide_ReadingFragment> | null | undefined;
+/** How the words of a search were read. */
+export type Reading = FragmentType<SearchGuide_ReadingFragment> | null | undefined;
 
-/** Chosen values win, as in the API; the words are empty where they were read. */
+/** Chosen values win, as in the API; of the words those remain that were not read. */
 export function listedLawyers(
   { category, matter, district, search }: ListedLawyers,
   reading: Reading,
@@ -15,7 +16,7 @@ export function listedLawyers(
     category: isChosen ? category : (named?.practiceArea ?? ''),
     matter: isChosen ? matter : (named?.matter ?? ''),
     district: district || (named?.district ?? ''),
-    search: named?.practiceArea || named?.matter || named?.district ? '' : search,
+    search: named?.practiceArea || named?.matter || named?.district ? named.remaining : search,
   };
 }
 
