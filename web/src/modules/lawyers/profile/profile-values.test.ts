@@ -109,8 +109,14 @@ describe('what is sent', () => {
 
   it.each([
     [{ kind: 'none', amount: '500', minutes: '30' }, { firstTalkPoisha: null }],
-    [{ kind: 'free', amount: '500', minutes: '15' }, { firstTalkPoisha: 0, firstTalkMinutes: 15 }],
-    [{ kind: 'paid', amount: '৳ ৫০০', minutes: '60' }, { firstTalkPoisha: 50_000, firstTalkMinutes: 60 }],
+    [
+      { kind: 'free', amount: '500', minutes: '15' },
+      { firstTalkPoisha: 0, firstTalkMinutes: 15 },
+    ],
+    [
+      { kind: 'paid', amount: '৳ ৫০০', minutes: '60' },
+      { firstTalkPoisha: 50_000, firstTalkMinutes: 60 },
+    ],
   ] as const)('sends the first talk %j as %j', (firstTalk, sent) => {
     expect(profileInput({ ...values, firstTalk }, { ...values, firstTalk: null })).toEqual(sent);
     expect(profileInput(values, values)).toEqual({});
