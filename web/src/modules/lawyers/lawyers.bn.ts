@@ -56,7 +56,7 @@ export const lawyers = {
     sorts: {
       turn: 'পালা করে',
       newest: 'নতুন আগে',
-      first_talk: 'প্রথম আলাপ',
+      first_talk: 'কম খরচে প্রথম আলাপ',
       answer: 'দ্রুত উত্তর',
       experience: '$t(lawyers:field.experience)',
       name: '$t(shared:field.name)',

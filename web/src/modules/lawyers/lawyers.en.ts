@@ -53,7 +53,7 @@ export const lawyers = {
     sorts: {
       turn: 'In turn',
       newest: 'Newest',
-      first_talk: 'First talk',
+      first_talk: 'Cheapest first talk',
       answer: 'Fast answer',
       experience: '$t(lawyers:field.experience)',
       name: '$t(shared:field.name)',
