@@ -195,11 +195,12 @@ test('a request is accepted in the list, and rejected with a reason, which can b
 
 const bottomOf = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0);
 
-for (const size of [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-])
-  test(`after Accept no other button comes under the finger while it can be undone, at ${size.width}`, async ({
+for (const { address, part, ...size } of [
+  { address: '/lawyer/cases', part: 'row', width: 1366, height: 768 },
+  { address: '/lawyer/cases', part: 'row', width: 390, height: 844 },
+  { address: '/lawyer/requests', part: 'listitem', width: 390, height: 844 },
+] as const)
+  test(`after Accept no other button comes under the finger while it can be undone, in ${address} at ${size.width}`, async ({
     page,
     request,
   }) => {
@@ -211,9 +212,9 @@ for (const size of [
     await signIn(page, lawyer);
     await page.setViewportSize(size);
     await page.clock.install();
-    await page.goto('/lawyer/cases');
+    await page.goto(address);
     const [title] = titles.slice(2);
-    const row = page.getByRole('row').filter({ hasText: title });
+    const row = page.getByRole(part).filter({ hasText: title });
     const accept = row.getByRole('button', { name: `Accept ${title}` });
     await accept.scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0, height = 0 } = (await accept.boundingBox()) ?? {};

@@ -74,7 +74,7 @@ export class SetDateInput extends DiaryChange {
   @Field(() => ID, { description: 'Id of the case, one of the signed-in lawyer.' })
   caseId: string;
 
-  @ValidateNested()
+  @ValidateNested({ message: 'Date and time are required' })
   @Field(() => NextDateInput, { description: 'When, where and what is heard.' })
   date: NextDateInput;
 
@@ -107,7 +107,7 @@ export class RecordResultInput extends DiaryChange {
   line?: string | null;
 
   @IsOptional()
-  @ValidateNested()
+  @ValidateNested({ message: 'Date and time are required' })
   @Field(() => NextDateInput, nullable('The next date, after the day of the hearing; null for none yet.'))
   next?: NextDateInput | null;
 }
@@ -131,7 +131,7 @@ export class SerialInput {
 export class SetSerialsInput {
   @ArrayMinSize(1, { message: 'Hearing is required' })
   @ArrayMaxSize(MOST_SERIALS, says(['At most {{count}} serials at once', { count: MOST_SERIALS }]))
-  @ValidateNested({ each: true })
+  @ValidateNested({ each: true, message: 'Hearing is required' })
   @Field(() => [SerialInput], { description: 'The hearings, 1 to 100.' })
   serials: SerialInput[];
 }
