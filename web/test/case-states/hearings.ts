@@ -43,7 +43,7 @@ export const hearings: CaseState[] = [
     ...{
       status: words.hearing,
       group: 'IN_PROGRESS',
-      hearing: ['today, since 10:30 am', 'আজ সকাল ১০:৩০ থেকে'],
+      hearing: ['today, since 10:30 am', 'আজ, সকাল ১০:৩০ থেকে'],
     },
     step: [
       'Be at Labour Court 1, Dhaka today, 10:30 am',
@@ -67,7 +67,7 @@ export const hearings: CaseState[] = [
     ...{
       status: words.hearing,
       group: 'PAYMENT_REFUSED',
-      hearing: ['tomorrow, 10:30 am', 'আগামীকাল সকাল ১০:৩০'],
+      hearing: ['tomorrow', 'আগামীকাল'],
     },
     step: [
       'Be at Labour Court 1, Dhaka tomorrow, 10:30 am',

@@ -91,7 +91,7 @@ describe('the dashboard of a client', () => {
       ],
     });
     const today = within(await screen.findByRole('region', { name: 'What needs you now' }));
-    today.getByRole('heading', { level: 2, name: 'Tomorrow, 12:00 pm: hearing' });
+    today.getByRole('heading', { level: 2, name: /^Tomorrow, 12:00\spm: hearing$/ });
     for (const text of ['Court land', 'Case land', /Deed of land$/]) today.getByText(text);
     expect(today.getByRole('link', { name: 'Open case Hearing' }).getAttribute('href')).toBe(
       '/user/cases/case-land',
@@ -113,7 +113,7 @@ describe('the dashboard of a client', () => {
     const tasks = within(await screen.findByRole('region', { name: 'What needs you now' }));
     const titles = tasks.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(titles).toEqual([
-      expect.stringMatching(/^Today, (since )?12:00 pm: hearing$/),
+      expect.stringMatching(/^Today, (since\s)?12:00\spm: hearing$/),
       'Your lawyer needs documents in 1 case',
       '2 proposals wait for your choice',
       '3 new messages',
@@ -121,7 +121,7 @@ describe('the dashboard of a client', () => {
     ]);
     const folded = within(tasks.getByText('2 more').closest('details')!);
     expect(folded.getAllByRole('listitem').at(-1)?.textContent).toMatch(
-      /^\d+ \w+, 12:00 pmHearing · Court rent/,
+      /^\d+ \w+, 12:00\spmHearing · Court rent/,
     );
   });
 

@@ -75,8 +75,8 @@ const places = {
     bn: ['আগামীকাল সকাল ১০:৩০: শুনানি', refusal.bn, '‘Unpaid wages’ মামলার ফি নিয়ে উত্তর দিন', unread.bn],
   },
   '/user/cases': {
-    en: ['Hearing tomorrow, 10:30 am', refusal.en, '৳\u00a08,000 to answer', unread.en],
-    bn: ['শুনানি আগামীকাল সকাল ১০:৩০', refusal.bn, '৳\u00a0৮,০০০, উত্তর বাকি', unread.bn],
+    en: ['Hearing tomorrow', refusal.en, '৳\u00a08,000 to answer', unread.en],
+    bn: ['শুনানি আগামীকাল', refusal.bn, '৳\u00a0৮,০০০, উত্তর বাকি', unread.bn],
   },
   '/user/cases/wages': {
     en: [

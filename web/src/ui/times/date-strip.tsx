@@ -39,7 +39,7 @@ export function AddToCalendar({ subject, startsAt, file, cancels = false }: AddT
 
 export function DateActions({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-2 empty:hidden max-sm:w-full max-sm:*:flex-auto @min-[1000px]:shrink-0 @min-[1000px]:flex-col @min-[1000px]:items-stretch print:hidden">
+    <div className="flex flex-wrap items-center gap-2 empty:hidden max-sm:w-full max-sm:*:w-auto! max-sm:*:flex-auto @min-[1000px]:grid @min-[1000px]:shrink-0 @min-[1000px]:items-stretch @min-[1000px]:has-[>:nth-child(3)]:grid-cols-2 print:hidden">
       {children}
     </div>
   );

@@ -24,6 +24,7 @@ export function useNearTime(): (startsAt: string, hasTime?: boolean) => string {
   return (startsAt, hasTime = true) => {
     const { day } = nearDay(startsAt);
     const time = sinceOf(startsAt) ?? inBangladesh(formatTime(startsAt, i18n.language));
-    return hasTime ? t('near.time', { day, time }) : day;
+    // The hour stays whole at the end of a line.
+    return hasTime ? t('near.time', { day, time: time.replaceAll(' ', '\u00a0') }) : day;
   };
 }

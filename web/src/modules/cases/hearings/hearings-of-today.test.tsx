@@ -44,7 +44,8 @@ async function text(tree: ReactNode, language: 'en' | 'bn' = 'en'): Promise<stri
   const translator = await translatorFor(language, 'room', 'cases', 'dashboards', 'fees', 'openRequests');
   return renderWith(translator, <StaticRouter location="/lawyer">{tree}</StaticRouter>)
     .replaceAll(/<!--.*?-->/gs, '')
-    .replaceAll(/<[^>]*>/g, '|');
+    .replaceAll(/<[^>]*>/g, '|')
+    .replaceAll('\u00a0', ' ');
 }
 
 function card(...hearings: (typeof ten)[]): ReactNode {
@@ -55,13 +56,17 @@ function card(...hearings: (typeof ten)[]): ReactNode {
 const row = (
   <CaseMarks
     legalCase={
-      { id: 'case', nextHearing: { id: 'ten', startsAt: ten.startsAt }, unreadMessages: 0 } as object
+      {
+        id: 'case',
+        nextHearing: { id: 'ten', startsAt: ten.startsAt, hasTime: true },
+        unreadMessages: 0,
+      } as object
     }
   />
 );
 const places: [place: string, tree: ReactNode, before: string, begun: string][] = [
   ['the card', card(ten), 'today', 'today, since 10:00 am'],
-  ['the row of the case', row, 'Hearing today, 10:00 am', 'Hearing today, since 10:00 am'],
+  ['the row of the case', row, 'Hearing today', 'Hearing today, since 10:00 am'],
   [
     'the dashboard of the client',
     <ClientDashboard key="client" hearings={[ten]} />,

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { formatNumber } from '../../../i18n/format';
 import { useDigits } from '../../../i18n/use-digits';
-import { useNearDay, useNearTime } from '../../../ui/times/near-time';
+import { useNearDay } from '../../../ui/times/near-time';
+import { useSince } from '../../../ui/times/use-since';
 import type {
   CaseMarks_CaseFragment,
   QuietMark_CaseFragment,
@@ -63,16 +64,19 @@ export function CaseMarks({ legalCase }: { legalCase: FragmentType<CaseMarks_Cas
   const { t, i18n } = useTranslation('cases');
   const { nextHearing, unreadMessages: count } = readFragment<CaseMarks_CaseFragment>(legalCase);
   const nearDay = useNearDay();
-  const timeOf = useNearTime();
-  const dateOf = ({ startsAt, hasTime }: NonNullable<CaseMarks_CaseFragment['nextHearing']>) => {
-    const { day, isNear } = nearDay(startsAt);
-    return isNear ? timeOf(startsAt, hasTime) : day;
-  };
+  const since = useSince();
   const number = formatNumber(count, i18n.language);
   return (
     <>
       {nextHearing && isAhead(nextHearing.startsAt, new Date(now())) && (
-        <Mark icon={CalendarDays}>{t('hearingOn', { date: dateOf(nextHearing) })}</Mark>
+        <Mark icon={CalendarDays}>
+          {[
+            t('hearingOn', { date: nearDay(nextHearing.startsAt).day }),
+            nextHearing.hasTime && since(nextHearing.startsAt),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Mark>
       )}
       {count > 0 && (
         <Mark icon={MessageSquare} count={number}>

@@ -81,7 +81,7 @@ export function PaymentBadge({ legalCase, hideTransactionId = false }: PaymentBa
   const moneyStates = useMoneyStates();
   const fields = readFragment<PaymentBadge_CaseFragment>(legalCase);
   return (
-    <div className="grid grid-cols-1 justify-items-start gap-0.5 card:flex card:items-center card:gap-2">
+    <div className="grid grid-cols-1 justify-items-start gap-0.5 card:flex card:flex-wrap card:items-center card:gap-2">
       {moneyStates(fields).map(({ tone, label }) => (
         <Badge key={label} tone={tone}>
           <span title={label} className="truncate">
