@@ -23,10 +23,10 @@ export function CaseText({ to, title, description, children }: CaseTextProps) {
           <Passage text={title} />
         </span>
       </Link>
-      {/* Beside marks the description has room for some words, or none: it is clipped as a second line. */}
-      <div className="flex max-h-[1lh] flex-wrap gap-x-3 overflow-hidden">
-        <div className="flex max-w-full min-w-0 gap-x-3 empty:hidden">{children}</div>
-        <p className="min-w-0 flex-[1_1_7rem] line-clamp-1 text-ink-2 wrap-anywhere">
+      {/* Beside marks the description has room for some words, or none: it is clipped as a second line. A card has marks alone. */}
+      <div className="flex max-h-[1lh] flex-wrap gap-x-3 overflow-hidden card:max-h-none">
+        <div className="peer flex max-w-full min-w-0 gap-x-3 empty:hidden card:flex-wrap">{children}</div>
+        <p className="min-w-0 flex-[1_1_7rem] line-clamp-1 text-ink-2 wrap-anywhere card:peer-[:not(:empty)]:hidden">
           <Passage text={description} />
         </p>
       </div>
