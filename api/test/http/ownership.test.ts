@@ -12,7 +12,7 @@ import { v1Routes } from '../../src/rest/v1-routes';
 import { minutesPass, propose as proposeTimes, tryToAccept } from '../setup/appointments';
 import { join } from '../setup/calls';
 import { inHours, sentTwoDaysAgo, setHearing } from '../setup/case-rooms';
-import { addOwnCase, dhakaDay, hearingOnDay } from '../setup/diary';
+import { dhakaDay, hearingOnDay } from '../setup/diary';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
@@ -113,15 +113,6 @@ const RESOURCES = {
   'hearing of today': async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
     return { id: await hearingOnDay(app, id, 0) };
-  },
-  'own case': async (): Promise<Resource> => ({ id: (await addOwnCase(lawyer)).id }),
-  'hearing of an own case': async (): Promise<Resource> => {
-    const { id } = await RESOURCES['own case']();
-    return { id: await hearingOnDay(app, id, 0) };
-  },
-  'document of an own case': async (): Promise<Resource> => {
-    const { id } = await RESOURCES['own case']();
-    return { id: await addDocument(lawyer, id) };
   },
   'proposed appointment': async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
@@ -419,13 +410,6 @@ const GRAPHQL: Call[] = [
     ['other lawyer'],
   ],
   [
-    'setCaseFacts',
-    'case',
-    `input: { caseId: $id, clientKey: "${randomUUID()}", facts: { number: "7" } }`,
-    ['lawyer'],
-    ['other lawyer'],
-  ],
-  [
     'setSerials',
     'hearing of today',
     'input: { serials: [{ hearingId: $id, serial: 3 }] }',
@@ -550,7 +534,6 @@ async function stored(id: string) {
      union all select row::text from case_events row where case_id = $1
      union all select row::text from hearings row where case_id = $1 or replaces_id = $1
      union all select row::text from hearing_marks row where hearing_id = $1
-     union all select row::text from case_facts row where case_id = $1
      union all select row::text from appointments row where case_id = $1 or id = $1
      union all select row::text from calls row where case_id = $1 or id = $1
      union all select row::text from messages row where case_id = $1
@@ -599,34 +582,6 @@ describe('access to a resource', () => {
     }
   });
 
-  const OWN: Partial<Record<Call[1], Call[1]>> = {
-    case: 'own case',
-    'pending case': 'own case',
-    'unanswered request': 'own case',
-    'case without a call': 'own case',
-    hearing: 'hearing of an own case',
-    'hearing of today': 'hearing of an own case',
-    'document of the client': 'document of an own case',
-  };
-  const ownRows = [...REST, ...GRAPHQL].flatMap(([name, kind, ...rest]): Call[] => {
-    const own = OWN[kind];
-    return own ? [[name, own, ...rest]] : [];
-  });
-
-  it.each(ownRows.map(title))('%s, of a %s, finds it for nobody but its lawyer', async (_name, kind, row) => {
-    const [, , , may, hiddenFrom = []] = row;
-    const { id } = await RESOURCES[kind]();
-    const before = await stored(id);
-    for (const callerName of CALLERS.filter((name) => name !== 'lawyer')) {
-      const { verdict, content } = await call(row, callers[callerName], id);
-      const refusal = callerName === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
-      const isAsked = may.includes(callerName) || hiddenFrom.includes(callerName);
-      expect([callerName, verdict]).toEqual([callerName, isAsked ? 'NOT_FOUND' : refusal]);
-      if (isAsked) expect(content).toEqual((await call(row, callers[callerName], NOBODY)).content);
-    }
-    expect(await stored(id)).toEqual(before);
-  });
-
   it('is tested for every operation with an id', () => {
     const routes = v1Routes.filter(({ path }) => path.includes(':id'));
     expect(new Set(REST.map(([name]) => name))).toEqual(
@@ -640,7 +595,6 @@ describe('access to a resource', () => {
       'CaseEntryInput!',
       'HearingInput!',
       'RecordResultInput!',
-      'SetCaseFactsInput!',
       'SetDateInput!',
       'SetSerialsInput!',
       'ProposeAppointmentInput!',

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { remind } from '../../notifications/remind';
-import { HAS_HEARINGS, STANDING, standing } from '../case.conditions';
+import { HAS_HEARINGS } from '../case.conditions';
+import { STANDING, standing } from './hearing.queries';
 
 /** 9:00 in Dhaka, so many days before a hearing. */
 const morning = (daysBefore: string): string =>
