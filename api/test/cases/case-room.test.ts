@@ -283,7 +283,7 @@ describe('what happened', () => {
     ['case_events', 'truncate case_events cascade'],
     ['hearings', `update hearings set court = 'Another'`],
     ['hearings', 'delete from hearings'],
-    ['hearings', 'truncate hearings'],
+    ['hearings', 'truncate hearings cascade'],
     ['case_accesses', `update case_accesses set at = now() - interval '1 day'`],
     ['case_accesses', 'delete from case_accesses'],
     ['case_accesses', 'truncate case_accesses'],
