@@ -91,6 +91,7 @@ const requestParts = [
   'drafts/visitor-drafts.ts',
   'drafts/use-draft-to-submit.ts',
   'ui/forms/title-and-description.tsx',
+  'modules/cases/request/phone-needed.tsx',
 ].map(source);
 
 /** Small modules of the two lists of lawyers. */

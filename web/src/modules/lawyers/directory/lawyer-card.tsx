@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ArrowRight, Briefcase, MapPin } from 'lucide-react';
+import { ArrowRight, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../ui/link';
@@ -120,10 +120,7 @@ export function LawyerCard(props: LawyerCardProps) {
               {local(district)}
             </span>
           )}
-          <span className="inline-flex items-center gap-1.5">
-            <Briefcase aria-hidden className="size-4" strokeWidth={1.75} />
-            {experience > 0 ? t('card.years', { count: experience }) : t('card.newlyEnrolled')}
-          </span>
+          <span>{experience > 0 ? t('card.years', { count: experience }) : t('card.newlyEnrolled')}</span>
         </p>
         {linked === 'action' ? (
           <Link to={pathFor(id)} className={clsx(linkClass, actionClass)}>
