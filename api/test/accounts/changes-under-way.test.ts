@@ -6,6 +6,7 @@ import { graphql } from '../setup/graphql';
 import { NOBODY, rolesOf, rootFieldsOf } from '../setup/minimal-operation';
 import { beginPasskey, sendPasskey } from '../setup/passkeys';
 import { aClient, aLawyer, anAdmin, aStaffMember, PASSWORD, type Person } from '../setup/people';
+import { aNumber, proveNumber } from '../setup/phones';
 import { type RunningApp, startApp } from '../setup/running-app';
 import { codeOf, enrol } from '../setup/second-factor';
 import { SoftwareAuthenticator } from '../setup/software-authenticator';
@@ -52,6 +53,10 @@ const OF_OWN_ACCOUNT: Record<string, (person: Person) => Promise<Send> | Send> =
   changePassword: plain(
     `changePassword(currentPassword: "${PASSWORD}", newPassword: "a password of the thief") { token }`,
   ),
+  changeSignInPhone: async (person) => {
+    const { proofId } = await proveNumber(app, person.client, aNumber());
+    return plain(`changeSignInPhone(proofId: "${proofId}") { __typename }`)(person);
+  },
   confirmIdentity: plain(`confirmIdentity(password: "${PASSWORD}") { token }`),
   createCalendarFeed: plain('createCalendarFeed { path }'),
   enableTotp: async ({ client }) => {
@@ -61,6 +66,7 @@ const OF_OWN_ACCOUNT: Record<string, (person: Person) => Promise<Send> | Send> =
   },
   endOtherSessions: plain('endOtherSessions { __typename }'),
   endSession: plain(`endSession(id: "${NOBODY}") { __typename }`),
+  removeSignInPhone: plain('removeSignInPhone { __typename }'),
   removeFactor: enrolled('removeFactor(kind: TOTP) { __typename }'),
   renewRecoveryCodes: enrolled('renewRecoveryCodes { recoveryCodes }'),
   requestAccountDeletion: plain('requestAccountDeletion { __typename }'),
@@ -69,6 +75,7 @@ const OF_OWN_ACCOUNT: Record<string, (person: Person) => Promise<Send> | Send> =
   setNotificationChoices: plain(
     'setNotificationChoices(choices: [{ kind: MESSAGE_WAITING, mail: false, push: false }]) { __typename }',
   ),
+  setPassword: plain('setPassword(newPassword: "a password of the thief") { token }'),
   setOfflineCases: plain('setOfflineCases(given: true) { __typename }'),
   updateLawyerProfile: plain('updateLawyerProfile(input: { bankDetails: "of the thief" }) { __typename }'),
   updateProfile: plain('updateProfile(input: { phone: "01812345678" }) { __typename }'),
@@ -82,9 +89,9 @@ const WITHOUT_LOCK =
 /** About cases, requests, posts and other people. */
 const OF_OTHER_THINGS = `acceptAppointment acceptCase acceptProposal addCaseEntry admitToCall answerFee
   cancelAppointment cancelHearing clearInvitation confirmPayment createBlog declineInvitation deleteBlog deleteDocument
-  endCall joinCall markMessagesRead proposeAppointment refusePayment reportMissedAppointment reportOpenRequest requestCase
-  requestDocuments sendCallSignal sendMessage sendOpenRequest sendProposal setDocumentRequest setHearing setProposalAside
-  showOpposingParties startUploads stateFee submitFeePayment submitPayment updateBlog updateCaseStatus withdrawCase
+  endCall joinCall markMessagesRead proposeAppointment recordResult refusePayment reportMissedAppointment reportOpenRequest requestCase
+  requestDocuments sendCallSignal sendMessage sendOpenRequest sendProposal setDate setDocumentRequest setHearing setProposalAside
+  setSerials   showOpposingParties startUploads stateFee submitFeePayment submitPayment updateBlog updateCaseStatus withdrawCase
   withdrawFee withdrawOpenRequest withdrawProposal`.split(/\s+/);
 
 it('every mutation of the own account locks the account, or is listed here', () => {

@@ -8,6 +8,7 @@ export class DocumentThumbnails1790000004236 implements MigrationInterface {
       `alter table documents
          add column if not exists thumbnail_key text unique check (thumbnail_key ~ '^[0-9a-f]{32}$'),
          add column if not exists thumbnail_size integer check (thumbnail_size between 1 and 40960),
+         drop constraint if exists documents_thumbnail_check,
          add constraint documents_thumbnail_check check ((thumbnail_key is null) = (thumbnail_size is null))`,
     );
   }
