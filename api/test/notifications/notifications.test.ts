@@ -313,6 +313,7 @@ describe('choices', () => {
       'HEARING_SET',
       'HEARING_CANCELLED',
       'HEARING_SOON',
+      'HEARING_RESULT',
       'FEE_PROPOSED',
       'PAYMENT_CONFIRMED',
       'PAYMENT_REFUSED',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { updateAnswerTimes } from '../../src/modules/cases/request/update-answer-times';
 import { workOnOpenRequests } from '../../src/modules/open-requests/work-on-open-requests';
 import { refusalOf } from '../setup/case-rooms';
 import { dayFromToday } from '../setup/days';
@@ -327,13 +328,14 @@ describe('accepting', () => {
     await ask(client);
     const { proposal } = await propose(lawyer);
     await act(client, 'acceptProposal', proposal.id);
+    await updateAnswerTimes(app.platform.dataSource.manager);
     const { lawyer: seen } = await client.client.query(
       graphql(`query ($id: ID!) { lawyer(id: $id) { answerHours } }`),
       {
         id: lawyer.id,
       },
     );
-    expect(seen!.answerHours).toBe(8);
+    expect(seen!.answerHours).toBe(12);
   });
 });
 

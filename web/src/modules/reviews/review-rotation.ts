@@ -32,7 +32,9 @@ export function useReviewRotation() {
   );
   useEffect(
     function rotate() {
-      const autoplay = carousel?.plugins().autoplay;
+      // The autoplay of a single review has no delays, and throws.
+      const turns = carousel && carousel.scrollSnapList().length > 1;
+      const autoplay = turns ? carousel.plugins().autoplay : undefined;
       if (running && !paused) autoplay?.play();
       else autoplay?.stop();
     },
