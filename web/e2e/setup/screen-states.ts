@@ -99,21 +99,22 @@ export const states: readonly ScreenState[] = [
     reach: (page) => press(page, /^Account/),
   },
   {
-    name: 'the question about a pasted payment',
-    reader: 'client',
-    address: '/user/cases?pay={payable}',
-    reach: async (page) => {
-      await page.getByLabel('Paste the SMS here').fill(smsOf('CJU0PZQ3U6'));
-      await expect(page.getByRole('button', { name: 'Yes, submit' })).toBeVisible();
-    },
-  },
-  {
     name: 'a payment with an error',
     reader: 'client',
     address: '/user/cases?pay={payable}',
     reach: async (page) => {
       await press(page, 'Type it myself');
       await sendEmpty(page, 'Submit transaction ID');
+    },
+  },
+  // After the error: what is pasted stays in the form.
+  {
+    name: 'the question about a pasted payment',
+    reader: 'client',
+    address: '/user/cases?pay={payable}',
+    reach: async (page) => {
+      await page.getByLabel('Paste the SMS here').fill(smsOf('CJU0PZQ3U6'));
+      await expect(page.getByRole('button', { name: 'Yes, submit' })).toBeVisible();
     },
   },
   {
