@@ -116,7 +116,7 @@ test('the lawyer asks for a document, and the client adds it', async ({ browser,
 
   await expect(panel(phone).getByText('Documents needed from you')).toBeVisible({ timeout: 15_000 });
   await test.step('a request is taken back and made again', async () => {
-    const card = panel(phone).getByText('The ID card', { exact: true });
+    const card = panel(phone).getByRole('paragraph').filter({ hasText: 'The ID card' });
     await expect(card).toBeVisible({ timeout: 15_000 });
     const asked = panel(desk).getByRole('listitem').filter({ hasText: 'The ID card' });
     await asked.getByRole('button', { name: 'Cancel this request' }).click();

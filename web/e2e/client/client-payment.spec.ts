@@ -29,7 +29,7 @@ test('a client pays below the row: details to copy, SMS pasted, payment complete
   const transactionId = unique(10);
   await page.evaluate((text) => navigator.clipboard.writeText(text), smsOf(transactionId, '15,000'));
   await page.getByRole('button', { name: 'Paste', exact: true }).click();
-  await expect(page.getByText(`ID ${transactionId}. Right?`)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `ID ${transactionId}. Right?` })).toBeFocused();
   await expect(page.getByText('31,870')).toHaveCount(0);
   await page.getByRole('button', { name: 'Yes, submit' }).click();
   await expect(page.getByText('Payment completed').first()).toBeVisible();

@@ -26,14 +26,23 @@ const desk = [1440, 900] as const;
 const face = (main: Locator) => main.getByRole('article');
 const row = (main: Locator) => main.getByRole('row').filter({ has: main.page().getByRole('cell') });
 const matter = (main: Locator) => main.getByRole('link', { name: 'Maintenance and school fees' });
-const today = (main: Locator) => main.getByRole('region', { name: 'What needs you now' });
+const today = (main: Locator) =>
+  main.getByRole('region', { name: 'What needs you now' }).locator('.rounded-card').first();
 const step = (main: Locator) => main.getByRole('region', { name: 'The next thing to do' });
 const story = (main: Locator) => main.getByText('What the client wrote');
 const accept = (main: Locator) => main.getByRole('button', { name: /^Accept/ });
 
 /** What the first view of a screen shows, and where. */
 export const firstViews: readonly FirstView[] = [
-  { reader: 'client', address: '/user', size: phone, what: 'the tasks', parts: today, top: 180, bottom: 740 },
+  {
+    reader: 'client',
+    address: '/user',
+    size: phone,
+    what: 'the first task',
+    parts: today,
+    top: 180,
+    bottom: 680,
+  },
   {
     ...{ reader: 'client', address: '/user', size: desk, what: 'the end of the page' },
     ...{ parts: (_, page) => page.locator('body'), bottom: 900 },

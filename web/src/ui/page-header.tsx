@@ -10,7 +10,7 @@ export interface PageHeaderProps {
 
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
-    <header className="mb-5 flex flex-col gap-x-6 gap-y-4 md:mb-6 md:flex-row md:flex-wrap md:items-end md:justify-between">
+    <header className="mb-4 flex flex-col gap-x-6 gap-y-4 md:mb-6 md:flex-row md:flex-wrap md:items-end md:justify-between">
       <div className="min-w-0">
         <h1 className="text-28">{title}</h1>
         {description && <div className="mt-2 max-w-measure text-ink-2">{description}</div>}
