@@ -82,7 +82,8 @@ async function followChanges(run, { origins, processes, client }) {
 
 /** A save that gets no answer, because its process was killed, is sent again: it is one change whether it was stored or not. */
 async function write({ token }, origin, state) {
-  for (let saved = 0, tries = 0; saved < SAVES_OF_LAWYER && tries < 3 * SAVES_OF_LAWYER; tries += 1) {
+  const end = Date.now() + 300_000;
+  for (let saved = 0; saved < SAVES_OF_LAWYER && Date.now() < end;) {
     const input = { experience: 10 + (saved % 2) };
     const { status } = await callerOf(origin, { token }).rest('PUT', '/lawyers/profile', input);
     if (status !== 200) await sleep(200);
