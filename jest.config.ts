@@ -85,6 +85,7 @@ const withDom = {
 };
 
 const DOM = '.dom.test.tsx';
+const UNITS = '/api/test/unit/';
 const OPERATION = '/api/test/operation/';
 const POOLER = `${OPERATION}pooler.test.ts`;
 
@@ -98,17 +99,27 @@ const config: Config = {
   cacheDirectory: '<rootDir>/.cache/jest',
   testSequencer: '<rootDir>/scripts/lib/folders-first.mjs',
   projects: [
+    // Files together load the product once, which takes longer than most of them; `.alone.test.ts` replaces modules or globals.
     {
       ...api,
       displayName: 'unit',
+      testMatch: [
+        `<rootDir>${UNITS}all.ts`,
+        '<rootDir>/api/src/**/*.alone.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
+    },
+    // The same files, of which `npm test FILE` runs some.
+    {
+      ...api,
+      displayName: 'unit-file',
       testMatch: ['<rootDir>/{api/src,contract/src,scripts}/**/*.test.ts'],
     },
-    // The files of a folder together: they load the product once, which takes longer than most of them.
     {
       ...withDatabase,
       displayName: 'api',
       testMatch: ['<rootDir>/api/test/{*/all.ts,*.test.ts}'],
-      testPathIgnorePatterns: ['/node_modules/', OPERATION],
+      testPathIgnorePatterns: ['/node_modules/', OPERATION, UNITS],
     },
     // The same files, of which `npm test FILE` runs some.
     {
@@ -135,6 +146,13 @@ const config: Config = {
     {
       ...web,
       displayName: 'web',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/web/test/node/all.ts', '<rootDir>/web/src/**/*.alone.test.ts'],
+    },
+    // The same files, of which `npm test FILE` runs some.
+    {
+      ...web,
+      displayName: 'web-file',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', DOM],
