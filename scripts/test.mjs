@@ -20,7 +20,13 @@ const options = given.filter((one) => /^--(?!(all|build|operation)$)/.test(one))
 const files = given.filter((one) => !one.startsWith('--'));
 if (files.length > 0) {
   if (files.some((file) => file.includes('operation'))) await exclusively('build', ensureBuild);
-  finish(await runJest(['unit-file', 'api-file', 'operation-file', 'pooler', 'web-file', 'dom-file'], files, options));
+  finish(
+    await runJest(
+      ['unit-file', 'api-file', 'operation-file', 'pooler', 'web-file', 'dom-file'],
+      files,
+      options,
+    ),
+  );
 }
 if (given.includes('--operation')) {
   await exclusively('build', ensureBuild);
