@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openReady } from './setup/ready-page';
 import { test } from './setup/test';
 
 /** Does to a page what a translating browser does: each visible text moves into an element, now and after each change. */
@@ -29,7 +30,7 @@ function translatePage(): void {
 async function openTranslated(page: Page, address: string): Promise<Error[]> {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openReady(page, address);
   await page.evaluate(translatePage);
   return errors;
 }
@@ -40,7 +41,7 @@ test.describe('on a page that the browser translates', () => {
     await page.locator('input[name=email]').fill('client@ainsathi.test');
     await page.locator('input[name=password]').fill('not the password');
     for (const tries of [1, 2]) {
-      await page.locator('form[method=post] button[type=submit]').click();
+      await page.locator('form:has([type=password]) button[type=submit]').click();
       await expect(page.getByRole('alert').first(), `try ${tries}`).toBeVisible();
       await expect(page.locator('input[name=email]')).toHaveValue('client@ainsathi.test');
     }
@@ -51,12 +52,30 @@ test.describe('on a page that the browser translates', () => {
     const errors = await openTranslated(page, '/register');
     await page.locator('input[name=name]').fill('Rahima Begum');
     await page.locator('input[name=password]').first().fill('short');
-    const submit = page.locator('form[method=post] button[type=submit]');
+    const submit = page.locator('form:has([type=password]) button[type=submit]');
     await submit.click();
     await page.locator('input[name=password]').first().fill('a long enough passphrase');
     await submit.click();
     await expect(page.locator('input[name=name]')).toHaveValue('Rahima Begum');
     expect(errors).toEqual([]);
+  });
+
+  test('what was typed before the scripts load stays', async ({ page }) => {
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/(?!boot-).*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/register');
+    await page.evaluate(translatePage);
+    const name = page.locator('input[name=name]');
+    await name.fill('Rahima Begum');
+    // The page is rendered anew, as its texts are not those that the server sent.
+    const before = await name.elementHandle();
+    arrive();
+    await expect.poll(() => before?.evaluate((field) => field.isConnected)).toBe(false);
+    await expect(name).toHaveValue('Rahima Begum');
   });
 
   test('a search of the directory shows other lawyers', async ({ page }) => {

@@ -60,8 +60,11 @@
     );
   }
 
+  // A page that the browser has translated is rendered anew, with other fields.
   function replayFields(): void {
-    fields.forEach((value, field) => fill(field, value));
+    fields.forEach((value, field) =>
+      fill(field.isConnected ? field : ((document.getElementById(field.id) as Field | null) ?? field), value),
+    );
   }
 
   function replayAfterHydration(): void {

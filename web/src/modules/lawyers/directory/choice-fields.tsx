@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { matterChoice, readAreaChoice } from '@ainsathi/contract/area-choice';
@@ -89,6 +89,12 @@ export function PracticeAreaField(props: ChoiceFieldProps & { matters: readonly 
 
 /** False on the server, during hydration, while the server-rendered select has the focus, and until its earlier choice is replayed. */
 function useTypeAhead(id: string, value: string): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(function waitForReplay() {
+    // React has emptied the select by now; the choice returns in a microtask.
+    const timer = setTimeout(() => setHydrated(true));
+    return () => clearTimeout(timer);
+  }, []);
   const subscribe = useCallback((notify: () => void) => {
     document.addEventListener('focusout', notify);
     return () => document.removeEventListener('focusout', notify);
@@ -97,7 +103,7 @@ function useTypeAhead(id: string, value: string): boolean {
     const select = document.querySelector<HTMLSelectElement>(`select#${id}`);
     return !select || (select !== document.activeElement && select.value === value);
   };
-  return useSyncExternalStore(subscribe, isSelectIdle, () => false);
+  return useSyncExternalStore(subscribe, isSelectIdle, () => false) && isHydrated;
 }
 
 export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { any: number | null }) {
