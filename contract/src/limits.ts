@@ -26,6 +26,11 @@ export const longest = {
   hearingPurpose: 300,
   hearingBring: 500,
   resultLine: 500,
+  caseKind: 40,
+  caseNumber: 40,
+  policeStation: 100,
+  sections: 300,
+  party: 200,
   feeCovers: 500,
   /** The reason of a declined fee, refused payment or cancelled appointment. */
   reason: 500,
@@ -75,6 +80,15 @@ export const answerBands = [1, 3, 6, 12, 24, 48] as const;
 
 /** Unanswered invitations of a lawyer. */
 export const mostInvitations = 20;
+
+/** Own cases of a lawyer, how many are removed at once, conflicts that are shown, and bytes of documents until the licence was verified once. */
+export const ownCaseLimits = {
+  cases: 5_000,
+  removedAtOnce: 100,
+  names: 5,
+  conflicts: 20,
+  bytesUnverified: 100 * 1024 * 1024,
+} as const;
 
 /** In letters and digits. */
 export const transactionIdLength = { min: 6, max: 32 } as const;

@@ -15,6 +15,8 @@ const BOUNDED: Record<string, string> = {
   'Query.notificationChoices': 'one of each kind of notification',
   'Query.staff': 'owners invite each colleague',
   'Query.myWeek': 'one for each of seven days',
+  'Query.conflicts': 'the statement reads 20',
+  'RemoveOwnCasesPayload.removedIds': 'the input has at most 100',
   'Diary.rows': 'the statement reads 200 for each day',
   'Diary.unanswered': 'the statement reads 50',
   'Diary.appointments': 'the statement reads 200',

@@ -182,6 +182,8 @@ export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payme
       id: row.id,
       clientId: row.clientId,
       lawyerId: row.lawyerId,
+      isOwn: false,
+      joinedAt: null,
       title: row.title,
       description: row.description,
       status: enumOf(CaseStatus, row.status),

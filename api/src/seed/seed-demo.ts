@@ -31,6 +31,7 @@ import { demoDay } from './demo-day';
 import { demoNotifications } from './demo-notifications';
 import { roomContents, roomDocuments, roomRows } from './demo-room';
 import { updateAnswerTimes } from '../modules/cases/request/update-answer-times';
+import { insertDiary } from './demo-diary';
 import { demoRequests } from './demo-requests';
 import * as rows from './demo-rows';
 import { demoPictures } from './pictures/demo-pictures';
@@ -127,6 +128,7 @@ async function insertAll(
   await db.insert(Invitation, asked.invitations);
   await db.insert(Proposal, asked.proposals);
   await updateAnswerTimes(db, now);
+  await insertDiary(db, now);
   await db.insert(Blog, rows.blogRows(now));
   await db.insert(Review, rows.reviewRows(now, pictures));
 }

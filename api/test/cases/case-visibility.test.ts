@@ -9,15 +9,18 @@ import { type RunningApp, startApp } from '../setup/running-app';
 const VIEWERS = ['client', 'other client', 'lawyer', 'other lawyer', 'admin', 'moderator'] as const;
 type ViewerName = (typeof VIEWERS)[number];
 
-const CASES = ['of both', 'without a client', 'without a lawyer', 'of nobody', 'of other people'] as const;
+const CASES = [
+  ...(['of both', 'without a client', 'without a lawyer', 'of nobody', 'of other people'] as const),
+  ...(['own', 'own and joined', 'own and removed'] as const),
+] as const;
 type CaseName = (typeof CASES)[number];
 
 const VISIBLE: Record<ViewerName, readonly CaseName[]> = {
-  client: ['of both', 'without a lawyer'],
+  client: ['of both', 'without a lawyer', 'own and joined'],
   'other client': ['of other people'],
-  lawyer: ['of both', 'without a client'],
+  lawyer: ['of both', 'without a client', 'own', 'own and joined'],
   'other lawyer': ['of other people'],
-  admin: CASES,
+  admin: CASES.filter((name) => name !== 'own' && name !== 'own and removed'),
   moderator: [],
 };
 
@@ -44,15 +47,25 @@ beforeAll(async () => {
     'without a lawyer': await insertCase(client, null),
     'of nobody': await insertCase(null, null),
     'of other people': await insertCase(viewers['other client'].id, viewers['other lawyer'].id),
+    own: await insertCase(null, lawyer, { isOwn: true }),
+    'own and joined': await insertCase(client, lawyer, { isOwn: true, joinedAt: new Date() }),
+    'own and removed': await insertCase(null, null, { isOwn: true }),
   };
 });
 afterAll(() => app.stop());
 
-async function insertCase(clientId: string | null, lawyerId: string | null): Promise<Case> {
+async function insertCase(
+  clientId: string | null,
+  lawyerId: string | null,
+  changes: Partial<Pick<Case, 'isOwn' | 'joinedAt'>> = {},
+): Promise<Case> {
   const row: Case = {
     id: uuidv7(),
     clientId,
     lawyerId,
+    isOwn: false,
+    joinedAt: null,
+    ...changes,
     title: 'A boundary dispute',
     description: 'A wall on my land.',
     status: CaseStatus.ACCEPTED,

@@ -12,7 +12,7 @@ import { v1Routes } from '../../src/rest/v1-routes';
 import { minutesPass, propose as proposeTimes, tryToAccept } from '../setup/appointments';
 import { join } from '../setup/calls';
 import { inHours, sentTwoDaysAgo, setHearing } from '../setup/case-rooms';
-import { dhakaDay, hearingOnDay } from '../setup/diary';
+import { addOwnCase, dhakaDay, hearingOnDay, joinCase, releaseCase } from '../setup/diary';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
@@ -113,6 +113,31 @@ const RESOURCES = {
   'hearing of today': async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
     return { id: await hearingOnDay(app, id, 0) };
+  },
+  'own case': async (): Promise<Resource> => ({ id: (await addOwnCase(lawyer)).id }),
+  /** As `case`, but added by its lawyer and joined by the client. */
+  'joined case': async (): Promise<Resource> => {
+    const { id } = await RESOURCES['own case']();
+    await joinCase(app, id, client.id);
+    await app.sql(`update cases set status = 'accepted' where id = $1`, [id]);
+    // The same transaction ID is sent for a case of each kind.
+    await app.sql('update payments set transaction_id = upper(left(md5(id::text), 10))');
+    for (const person of [client, lawyer]) await sendMessage(person, id, `From ${person.name}`);
+    await app.sql('update case_readers set read_message = 0, unread = 1 where case_id = $1', [id]);
+    return { id };
+  },
+  'released case': async (): Promise<Resource> => {
+    const { id } = await RESOURCES['joined case']();
+    await releaseCase(app, id);
+    return { id };
+  },
+  'hearing of an own case': async (): Promise<Resource> => {
+    const { id } = await RESOURCES['own case']();
+    return { id: await hearingOnDay(app, id, 0) };
+  },
+  'document of an own case': async (): Promise<Resource> => {
+    const { id } = await RESOURCES['own case']();
+    return { id: await addDocument(lawyer, id) };
   },
   'proposed appointment': async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
@@ -410,6 +435,13 @@ const GRAPHQL: Call[] = [
     ['other lawyer'],
   ],
   [
+    'setCaseFacts',
+    'case',
+    `input: { caseId: $id, clientKey: "${randomUUID()}", facts: { number: "7" } }`,
+    ['lawyer'],
+    ['other lawyer'],
+  ],
+  [
     'setSerials',
     'hearing of today',
     'input: { serials: [{ hearingId: $id, serial: 3 }] }',
@@ -534,6 +566,7 @@ async function stored(id: string) {
      union all select row::text from case_events row where case_id = $1
      union all select row::text from hearings row where case_id = $1 or replaces_id = $1
      union all select row::text from hearing_marks row where hearing_id = $1
+     union all select row::text from case_facts row where case_id = $1
      union all select row::text from appointments row where case_id = $1 or id = $1
      union all select row::text from calls row where case_id = $1 or id = $1
      union all select row::text from messages row where case_id = $1
@@ -558,28 +591,65 @@ async function stored(id: string) {
 describe('access to a resource', () => {
   const title = (row: Call): [string, Call[1], Call] => [row[0], row[1], row];
 
-  it.each([...REST, ...GRAPHQL].map(title))('%s, of a %s, depends on its owner', async (_name, kind, row) => {
+  // A case that a client has joined is as any other.
+  const joinedRows = [...REST, ...GRAPHQL].flatMap(([name, kind, ...rest]): Call[] =>
+    kind === 'case' ? [[name, 'joined case', ...rest]] : [],
+  );
+
+  it.each([...REST, ...GRAPHQL, ...joinedRows].map(title))(
+    '%s, of a %s, depends on its owner',
+    async (_name, kind, row) => {
+      const [, , , may, hiddenFrom = []] = row;
+      let resource: Resource | null = null;
+      for (const callerName of CALLERS) {
+        resource ??= await RESOURCES[kind]();
+        const caller = resource.self?.[callerName] ?? callers[callerName];
+        const before = await stored(resource.id);
+        const { verdict, content } = await call(row, caller, resource.id);
+        const refusal = callerName === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+        const expected = may.includes(callerName)
+          ? 'ok'
+          : hiddenFrom.includes(callerName)
+            ? 'NOT_FOUND'
+            : refusal;
+        expect([callerName, verdict]).toEqual([callerName, expected]);
+        // The response does not reveal that the resource exists.
+        if (expected === 'NOT_FOUND') expect(content).toEqual((await call(row, caller, NOBODY)).content);
+        const changed = JSON.stringify(await stored(resource.id)) !== JSON.stringify(before);
+        expect([callerName, changed]).toEqual([callerName, expected === 'ok' && !isRead(row)]);
+        // The next caller needs a resource that was not changed or deleted.
+        if (changed) resource = null;
+      }
+    },
+  );
+
+  const OWN: Partial<Record<Call[1], Call[1]>> = {
+    case: 'own case',
+    'joined case': 'released case',
+    'pending case': 'own case',
+    'unanswered request': 'own case',
+    'case without a call': 'own case',
+    hearing: 'hearing of an own case',
+    'hearing of today': 'hearing of an own case',
+    'document of the client': 'document of an own case',
+  };
+  const ownRows = [...REST, ...GRAPHQL, ...joinedRows].flatMap(([name, kind, ...rest]): Call[] => {
+    const own = OWN[kind];
+    return own ? [[name, own, ...rest]] : [];
+  });
+
+  it.each(ownRows.map(title))('%s, of a %s, finds it for nobody but its lawyer', async (_name, kind, row) => {
     const [, , , may, hiddenFrom = []] = row;
-    let resource: Resource | null = null;
-    for (const callerName of CALLERS) {
-      resource ??= await RESOURCES[kind]();
-      const caller = resource.self?.[callerName] ?? callers[callerName];
-      const before = await stored(resource.id);
-      const { verdict, content } = await call(row, caller, resource.id);
+    const { id } = await RESOURCES[kind]();
+    const before = await stored(id);
+    for (const callerName of CALLERS.filter((name) => name !== 'lawyer')) {
+      const { verdict, content } = await call(row, callers[callerName], id);
       const refusal = callerName === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
-      const expected = may.includes(callerName)
-        ? 'ok'
-        : hiddenFrom.includes(callerName)
-          ? 'NOT_FOUND'
-          : refusal;
-      expect([callerName, verdict]).toEqual([callerName, expected]);
-      // The response does not reveal that the resource exists.
-      if (expected === 'NOT_FOUND') expect(content).toEqual((await call(row, caller, NOBODY)).content);
-      const changed = JSON.stringify(await stored(resource.id)) !== JSON.stringify(before);
-      expect([callerName, changed]).toEqual([callerName, expected === 'ok' && !isRead(row)]);
-      // The next caller needs a resource that was not changed or deleted.
-      if (changed) resource = null;
+      const isAsked = may.includes(callerName) || hiddenFrom.includes(callerName);
+      expect([callerName, verdict]).toEqual([callerName, isAsked ? 'NOT_FOUND' : refusal]);
+      if (isAsked) expect(content).toEqual((await call(row, callers[callerName], NOBODY)).content);
     }
+    expect(await stored(id)).toEqual(before);
   });
 
   it('is tested for every operation with an id', () => {
@@ -595,6 +665,7 @@ describe('access to a resource', () => {
       'CaseEntryInput!',
       'HearingInput!',
       'RecordResultInput!',
+      'SetCaseFactsInput!',
       'SetDateInput!',
       'SetSerialsInput!',
       'ProposeAppointmentInput!',

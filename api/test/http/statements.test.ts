@@ -100,7 +100,7 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
     'the hearings of cases with their results',
     () => lawyer,
     (limit) =>
-      `{ myCases(limit: ${limit}) { items { id nextHearing { result } hearings { day serial result resultLine } events { result } } } }`,
+      `{ myCases(limit: ${limit}) { items { id nextHearing { result } hearings { day serial result resultLine } events { result } isOwn facts { line } ownClient { name } } } }`,
   ],
   [
     'myAppointments',

@@ -2,6 +2,7 @@ import { postNotifications } from '../../src/modules/notifications/post-notifica
 import { answerTimes } from '../../src/modules/open-requests/answer/answer-clock';
 import { workOnOpenRequests } from '../../src/modules/open-requests/work-on-open-requests';
 import { refusalOf } from '../setup/case-rooms';
+import { addOwnCase } from '../setup/diary';
 import { graphql } from '../setup/graphql';
 import {
   act,
@@ -136,6 +137,25 @@ describe('the client cannot see whose client somebody is', () => {
       graphql(`{ openRequests { items { about state asked answered reports } } }`),
     );
     expect(openRequests.items[0]).toEqual(openRequests.items[1]);
+  });
+});
+
+describe('a name in the diary of a lawyer', () => {
+  test('withholds the invitation, where it is of her own side, and the client sees the same', async () => {
+    const own = { ourName: 'Md. Shahidul Alam', otherName: 'Parveen Sultana' };
+    const lives: unknown[] = [];
+    for (const party of [null, 'Nobody Known', 'শহিদুল আলম', 'Rokeya Khatun', 'Parveen Sultana']) {
+      await empty();
+      const [lawyer] = (await familyLawyers(app, 1)) as [Person];
+      await addOwnCase(lawyer, { facts: own, clientName: 'Rokeya Khatun' });
+      const opposingParties = party === null ? [] : [party];
+      await ask(await aClient(app), { opposingParties });
+      const isOurs = party === 'শহিদুল আলম' || party === 'Rokeya Khatun';
+      expect([party, await run('select withheld from invitations')]).toEqual([party, [{ withheld: isOurs }]]);
+      await run('delete from open_requests');
+      lives.push(await lifeOf({ opposingParties }));
+    }
+    for (const life of lives) expect(life).toEqual(lives[0]);
   });
 });
 

@@ -57,3 +57,34 @@ const DIARY = graphql(`query ($day: Date!, $days: Int) { diary(day: $day, days: 
 export async function readDiary({ client }: Person, days = 0, length = 1) {
   return (await client.query(DIARY, { day: dhakaDay(days), days: length } as never)).diary;
 }
+
+const ADD = graphql(
+  `mutation ($input: AddCaseInput!) { addCase(input: $input) { case { id title status isOwn joinedAt settableStatuses canAct
+    client { id } ownClient { name phone } facts { line number } nextHearing { day } hearings { day } } } }`,
+);
+
+/** Tries to add an own case with a number. */
+export async function tryToAdd({ client }: Person, changes: Changes<TypeOf<'AddCaseInput'>> = {}) {
+  const input = { clientKey: randomUUID(), facts: { number: randomUUID().slice(0, 8) }, ...changes };
+  return client.graphql(ADD, { input } as never);
+}
+
+/** The lawyer adds an own case. */
+export async function addOwnCase(...asked: Parameters<typeof tryToAdd>) {
+  return dataOf(await tryToAdd(...asked)).addCase.case;
+}
+
+/** A client joins an own case, as an accepted link does. */
+export async function joinCase(app: RunningApp, id: string, clientId: string): Promise<void> {
+  await app.sql('update cases set client_id = $2, joined_at = now() where id = $1', [id, clientId]);
+  await app.sql('insert into case_readers (case_id, account_id) values ($1, $2)', [id, clientId]);
+}
+
+/** The client of an own case leaves it again. */
+export async function releaseCase(app: RunningApp, id: string): Promise<void> {
+  await app.sql(
+    'delete from case_readers where case_id = $1 and account_id = (select client_id from cases where id = $1)',
+    [id],
+  );
+  await app.sql('update cases set client_id = null, joined_at = null where id = $1', [id]);
+}

@@ -32,7 +32,9 @@ export async function findOwnDeletion(context: RequestContext): Promise<AccountD
   const { id } = requireRole(context, Role.USER, Role.LAWYER);
   const [deletion] = await context.db.query<[AccountDeletionType]>(
     `select (select due_at from account_deletions where account_id = $1) as "dueAt",
-       (select count(*)::int from cases where client_id = $1 or lawyer_id = $1) as cases,
+       (select count(*)::int from cases where (client_id = $1 or lawyer_id = $1)
+         and (not is_own or joined_at is not null)) as cases,
+       (select count(*)::int from cases where lawyer_id = $1 and is_own and joined_at is null) as "ownCases",
        (select count(*)::int from cases legal_case where ${CASES_WITH_CLIENTS}) as "casesWithClients",
        (select count(*)::int from blogs where author_id = $1) as articles`,
     [id],

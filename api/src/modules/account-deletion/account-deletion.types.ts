@@ -14,6 +14,9 @@ export class AccountDeletionType {
   @Field(() => Int, { description: 'How many cases stay for the other side, without the name.' })
   cases: number;
 
+  @Field(() => Int, { description: 'How many own cases without a client are removed.' })
+  ownCases: number;
+
   @Field(() => Int, { description: 'The open cases of a lawyer, whose clients are notified at the request.' })
   casesWithClients: number;
 

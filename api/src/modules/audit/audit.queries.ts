@@ -54,7 +54,8 @@ async function selectEntries(
     `select entry.id::text, entry.at, entry.act, entry.outcome, entry.actor_id as "actorId",
        actor.name as "actorName", entry.actor_role as "actorRole", entry.request_id as "requestId", entry.network,
        entry.subject_type as "subjectType", entry.subject_id as "subjectId",
-       coalesce(account.name, legal_case.title, blog.title, review.name) as "subjectName",
+       coalesce(account.name,
+         case when not legal_case.is_own or legal_case.joined_at is not null then legal_case.title end, blog.title, review.name) as "subjectName",
        account.role as "subjectRole", entry.before, entry.after, entry.reason
      from (select * from audit_entries entry where ${where.sql} order by entry.id desc
        limit $${where.values.length + 1}) entry

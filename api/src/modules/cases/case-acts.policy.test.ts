@@ -29,6 +29,8 @@ const PEOPLE: Record<string, Person> = {
 const OPEN: MoneyState = {
   clientId: 'client',
   lawyerId: 'lawyer',
+  isOwn: false,
+  joinedAt: null,
   status: CaseStatus.HEARING_1,
   closedAt: null,
   lawyerVerified: true,
@@ -56,7 +58,10 @@ const STATES: Record<string, [room: MoneyState, open: boolean, entries: boolean]
   ],
   'without its client': [{ ...OPEN, clientId: null }, false, false],
   'without its lawyer': [{ ...OPEN, lawyerId: null }, false, false],
+  'own and joined': [{ ...OPEN, isOwn: true, joinedAt: daysAgo(3) }, true, true],
 };
+
+const UNJOINED: MoneyState = { ...OPEN, clientId: null, isOwn: true, status: CaseStatus.CASE_INTAKE };
 
 const who = (may: (person: Person) => boolean): string[] =>
   Object.entries(PEOPLE).flatMap(([name, person]) => (may(person) ? [name] : []));
@@ -108,6 +113,25 @@ describe.each(Object.entries(STATES))('a case that is %s', (_name, [room, open, 
     expect(who((person) => mayAddEntry(person, room, NOW))).toEqual(expected);
     expect(who((person) => actsOf(person, room, NOW).includes(CaseAct.ADD_ENTRY))).toEqual(expected);
   });
+});
+
+it('an own case that nobody has joined exists for its lawyer alone, who keeps it without a client’s acts', () => {
+  const acts = { [CaseAct.ADD_ENTRY]: true, [CaseAct.KEEP_DATES]: true, [CaseAct.ADD_DOCUMENT]: true };
+  expect(who((person) => maySee(person, UNJOINED))).toEqual(['own lawyer']);
+  for (const act of Object.values(CaseAct))
+    expect([act, who((person) => actsOf(person, UNJOINED, NOW).includes(act))]).toEqual([
+      act,
+      act in acts ? ['own lawyer'] : [],
+    ]);
+});
+
+it('the client of an own case reads what came since, and its lawyer everything', () => {
+  const joined = { ...OPEN, isOwn: true, joinedAt: daysAgo(3) };
+  for (const [days, people] of [
+    [4, ['own lawyer']],
+    [3, ['own client', 'own lawyer']],
+  ] as const)
+    expect(who((person) => mayReadContent(person, joined, daysAgo(days)))).toEqual(people);
 });
 
 it('a room closes 30 days after its case, at once for a rejected or withdrawn case', () => {

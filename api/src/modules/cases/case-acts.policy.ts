@@ -2,6 +2,7 @@ import { hoursUntilWithdrawable, openDaysAfterClosing } from '@ainsathi/contract
 import {
   isClient,
   isLawyer,
+  isUnjoined,
   keepsDiary,
   maySubmitPayment,
   type Participants,
@@ -53,14 +54,24 @@ function isInOpenTime(room: RoomState, now: Date): boolean {
   return end === null || now < end;
 }
 
-/** Whether something can be added: the case is neither rejected, withdrawn nor closed long ago, and both people have accounts. */
+/** Whether something can be added: the case is neither rejected, withdrawn nor closed long ago, and both people have accounts, or it is unjoined. */
 export function isOpen(room: RoomState, now: Date): boolean {
-  return room.clientId !== null && room.lawyerId !== null && isInOpenTime(room, now);
+  const hasClient = room.clientId !== null || isUnjoined(room);
+  return hasClient && room.lawyerId !== null && isInOpenTime(room, now);
 }
 
-/** Entries, documents and messages: for participants, closed or not; of a withdrawn request only for the client. */
-export function mayReadContent(person: Person, room: Participants & Pick<RoomState, 'withdrawnAt'>): boolean {
-  return isClient(person, room) || (isLawyer(person, room) && room.withdrawnAt === null);
+/**
+ * Entries, documents and messages: for participants, closed or not; of a withdrawn request only for the client, and of an own
+ * case what came since the client joined. @param at the time of the thing; null for the content to come.
+ */
+export function mayReadContent(
+  person: Person,
+  room: Participants & Pick<RoomState, 'withdrawnAt'>,
+  at: Date | null = null,
+): boolean {
+  const { isOwn, joinedAt, withdrawnAt } = room;
+  if (isClient(person, room)) return !isOwn || at === null || (joinedAt !== null && at >= joinedAt);
+  return isLawyer(person, room) && withdrawnAt === null;
 }
 
 /** Entries and corrections: the case's lawyer, while the case is taken on and open. */
@@ -91,12 +102,19 @@ export function mayWithdraw(person: Person, room: RoomState, now: Date): boolean
 }
 
 /** Participants, while the case is open, pending included. */
-export function maySendMessage(person: Person, room: RoomState, now: Date): boolean {
+export function mayAddDocument(person: Person, room: RoomState, now: Date): boolean {
   return mayReadContent(person, room) && isOpen(room, now);
 }
 
-/** Participants, while the case is open, pending included. */
-export const mayAddDocument = maySendMessage;
+/** The same in a case with a client. */
+export function maySendMessage(person: Person, room: RoomState, now: Date): boolean {
+  return room.clientId !== null && mayAddDocument(person, room, now);
+}
+
+/** The case's lawyer, who may add entries, of a client. */
+export function mayRequestDocuments(person: Person, room: RoomState, now: Date): boolean {
+  return room.clientId !== null && mayAddEntry(person, room, now);
+}
 
 export function mayDeleteDocument(
   person: Person,
@@ -122,7 +140,7 @@ const ACTS: Record<CaseAct, (person: Person, room: MoneyState, now: Date) => boo
   [CaseAct.KEEP_DATES]: mayKeepDates,
   [CaseAct.SEND_MESSAGE]: maySendMessage,
   [CaseAct.ADD_DOCUMENT]: mayAddDocument,
-  [CaseAct.REQUEST_DOCUMENTS]: mayAddEntry,
+  [CaseAct.REQUEST_DOCUMENTS]: mayRequestDocuments,
   [CaseAct.STATE_FEE]: (person, room) => isLawyer(person, room) && isAgreeable(room),
   [CaseAct.ANSWER_FEE]: (person, room) => isClient(person, room) && room.feeProposed && isAgreeable(room),
   [CaseAct.PAY]: maySubmitPayment,

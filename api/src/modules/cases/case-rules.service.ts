@@ -9,24 +9,32 @@ import {
   mayChangeHearing,
   mayKeepDates,
   mayReadContent,
+  mayRequestDocuments,
   maySendMessage,
 } from './case-acts.policy';
 import type { Case } from './case.entity';
-import { maySubmitPayment } from './case.policy';
+import { isUnjoined, maySubmitPayment } from './case.policy';
 import { CaseStatus, isPayable, isTakenOn, PaymentStatus } from './status/case.status';
 
 // Rules of locked cases, for the services of everything in a case, each with its message.
 
 const CLIENT_LEFT = 'Your client has left AinSathi: nothing can be added any more';
+const NO_CLIENT = 'This case has no client on AinSathi yet';
 const CASE_CLOSED = 'This case is closed: nothing can be added any more';
 const NOT_ACCEPTED = 'Please accept the case first';
 
-/** For an entry or a document request. @throws AppError CONFLICT where the case is not taken on or not open. */
+/** For an entry. @throws AppError CONFLICT where the case is not taken on or not open. */
 export function requireEntry({ now }: RequestContext, lawyer: Viewer, row: Case): void {
   if (mayAddEntry(lawyer, row, now())) return;
   if (row.status === CaseStatus.PENDING) throw conflict(NOT_ACCEPTED);
   if (row.clientId === null) throw conflict(CLIENT_LEFT);
   throw conflict(CASE_CLOSED);
+}
+
+/** For a document request. @throws AppError CONFLICT as `requireEntry`, and without a client. */
+export function requireDocumentRequest(context: RequestContext, lawyer: Viewer, row: Case): void {
+  if (isUnjoined(row)) throw conflict(NO_CLIENT);
+  if (!mayRequestDocuments(lawyer, row, context.now())) requireEntry(context, lawyer, row);
 }
 
 /** For a hearing or a result. @throws AppError CONFLICT where the case is not taken on or not in its open time. */
@@ -40,8 +48,9 @@ export function requireHearingChange(lawyer: Viewer, row: Case): void {
   if (!mayChangeHearing(lawyer, row)) throw conflict(CASE_CLOSED);
 }
 
-/** For a message. @throws AppError CONFLICT where the case is not open. */
+/** For a message. @throws AppError CONFLICT where the case is not open, or has no client yet. */
 export function requireSendable({ now }: RequestContext, sender: Viewer, row: Case): void {
+  if (isUnjoined(row)) throw conflict(NO_CLIENT);
   if (!maySendMessage(sender, row, now()))
     throw conflict('This case is closed; messages can no longer be sent');
 }
@@ -55,6 +64,7 @@ export function requireOpenForDocuments({ now }: RequestContext, person: Viewer,
 /** For a fee. @throws AppError CONFLICT unless `isAgreeable`. */
 export function requireAgreeable(row: Case): void {
   if (isAgreeable(row)) return;
+  if (isUnjoined(row)) throw conflict(NO_CLIENT);
   if (row.status === CaseStatus.PENDING) throw conflict(NOT_ACCEPTED);
   if (row.clientId === null) throw conflict(CLIENT_LEFT);
   if (row.lawyerId === null) throw conflict('The lawyer has left AinSathi: there is nobody to pay');
@@ -86,14 +96,18 @@ export async function requirePayable(
     throw conflict('The licence of this lawyer is not verified at present: please do not pay');
 }
 
+export { isUnjoined };
+
 /** Whether no lawyer has taken the case on. */
 export function isRequest({ status, withdrawnAt }: Pick<Case, 'status' | 'withdrawnAt'>): boolean {
   return !isTakenOn(status, withdrawnAt);
 }
 
+/** @param at when the document was added. */
 export function mayReadDocuments(
   person: Viewer,
-  row: Pick<Case, 'clientId' | 'lawyerId' | 'withdrawnAt'>,
+  row: Pick<Case, 'clientId' | 'lawyerId' | 'isOwn' | 'joinedAt' | 'withdrawnAt'>,
+  at: Date,
 ): boolean {
-  return mayReadContent(person, row);
+  return mayReadContent(person, row, at);
 }

@@ -24,7 +24,7 @@ export const AGREEABLE = `(legal_case.client_id is not null and legal_case.lawye
  */
 export function quietAt(now: string, lawyerActiveAt = 'room.lawyer_active_at'): string {
   return `legal_case.status <> 'pending' and not ${CLOSED}
-  and ${lawyerActiveAt} <= ${now} - interval '${quietAfterDays} days'`;
+  and (not legal_case.is_own or legal_case.client_id is not null) and ${lawyerActiveAt} <= ${now} - interval '${quietAfterDays} days'`;
 }
 
 /** A column of the latest payment that is not refused; null while the case is unpaid. */
@@ -44,6 +44,12 @@ const ORDERS: Record<Exclude<CaseSort, CaseSort.NEEDED_FIRST>, string> = {
   [CaseSort.UPDATED]: 'legal_case.updated_at desc, legal_case.id desc',
   [CaseSort.UNCHANGED_LONGEST]: 'legal_case.updated_at, legal_case.id',
 };
+
+/** Set, and neither moved nor cancelled. @param hearing the alias of a row of `hearings`. */
+export const standing = (hearing: string): string => `${hearing}.state = 'set' and not exists (
+  select from hearings replacement where replacement.replaces_id = ${hearing}.id)`;
+export const STANDING = standing('hearing');
+const TODAY = `(now() at time zone 'Asia/Dhaka')::date::timestamp at time zone 'Asia/Dhaka'`;
 
 const FEE_TO_ANSWER = `${FEE_PROPOSED} and ${AGREEABLE}`;
 const FEE_DECLINED = `(select fee.state from fees fee where fee.case_id = legal_case.id
@@ -66,6 +72,9 @@ export const GROUPS: Record<Exclude<CaseGroup, CaseGroup.UNREAD>, string> = {
   [CaseGroup.FEE_TO_ANSWER]: FEE_TO_ANSWER,
   [CaseGroup.TO_CONFIRM]: PAYMENT_SUBMITTED,
   [CaseGroup.CLOSED]: CLOSED,
+  [CaseGroup.OWN]: 'legal_case.is_own',
+  [CaseGroup.NO_DATE]: `legal_case.status <> 'pending' and not ${CLOSED} and not exists (
+    select from hearings hearing where hearing.case_id = legal_case.id and hearing.starts_at >= ${TODAY} and ${STANDING})`,
   [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${FEE_TO_ANSWER}) and not (${PAYABLE})`,
 };
 

@@ -13,6 +13,18 @@ export class Case extends Identified {
   @Column('uuid', { nullable: true })
   lawyerId: string | null;
 
+  /** Whether its lawyer added it. */
+  @Column('boolean', { default: false })
+  isOwn: boolean;
+
+  /** When a client joined an own case; null until then, and for other cases. */
+  @Column('timestamptz', { nullable: true })
+  joinedAt: Date | null;
+
+  /** What makes an own case the same; null without a number. */
+  @Column('text', { nullable: true, select: false })
+  ownKey?: string | null;
+
   /** Chosen by the client app, so that a repeated request makes one case. */
   @Column('uuid', { nullable: true, select: false })
   requestKey?: string | null;

@@ -26,6 +26,9 @@ describeEnum(PaymentStatus, 'PaymentStatus', 'Whether the client has submitted a
 
 describeEnum(CaseEventKind, 'CaseEventKind', 'What happened in a case.', {
   REQUESTED: 'The client sent the case request.',
+  CASE_ADDED: 'The lawyer added the case.',
+  CLIENT_JOINED: 'The client joined the own case of a lawyer.',
+  CLIENT_RELEASED: 'The client left it again.',
   STATUS_CHANGED: 'The lawyer or an admin changed the status.',
   PAYMENT_SUBMITTED: 'The client submitted a transaction ID.',
   NOTE: 'The lawyer added an entry, or corrected one.',
@@ -71,6 +74,8 @@ describeEnum(CaseGroup, 'CaseGroup', 'Cases grouped by what has to happen next.'
   FEE_TO_ANSWER: 'The client has to accept or decline a fee.',
   TO_CONFIRM: 'The lawyer has to confirm or refuse a payment.',
   UNREAD: 'With messages that the signed-in client or lawyer has not read; none for admins.',
+  NO_DATE: 'Neither pending nor closed, without a hearing today or to come.',
+  OWN: 'Own cases of the lawyer, joined or not.',
   IN_PROGRESS:
     'In progress: neither pending, nor with a fee to answer, nor to be paid, nor with a refused payment, nor closed.',
   CLOSED: 'Closed: the status is REJECTED, COMPLETED, FINAL_DISPOSAL or CASE_CLOSED.',

@@ -57,6 +57,7 @@ export const CASES: ListQuery = {
   conversions: { lawyer: toCaseLawyer },
   fields: {
     ...shownColumns('legal_case', 'id', 'clientId', 'lawyerId', 'title', 'description', 'status'),
+    ...shownColumns('legal_case', 'isOwn', 'joinedAt'),
     ...shownColumns(
       'legal_case',
       'paymentStatus',
@@ -81,7 +82,7 @@ export const CASES: ListQuery = {
 const PERMISSIONS = ['settableStatuses', 'acceptsPayment', 'canAct', 'withdrawableAt'] as const;
 
 /** Decide whether the viewer may see the details of the lawyer. */
-const READ_FOR_DETAILS = ['clientId', 'lawyerId', 'lawyer', 'status', 'withdrawnAt'];
+const READ_FOR_DETAILS = ['clientId', 'lawyerId', 'isOwn', 'joinedAt', 'lawyer', 'status', 'withdrawnAt'];
 const READ_FOR_PERMISSIONS = [
   ...READ_FOR_DETAILS,
   ...['paymentStatus', 'feeDue', 'feeProposed', 'paymentSubmitted', 'closedAt', 'createdAt'],
@@ -114,5 +115,8 @@ function lawyerFields(shown: ReadonlySet<string>): ListQuery['fields'] {
 export const listFor = rememberByObject((shown: ReadonlySet<string>) => {
   const behind = showsPermissions(shown) ? READ_FOR_PERMISSIONS : showsDetails(shown) ? READ_FOR_DETAILS : [];
   const fields = { ...CASES.fields, lawyer: lawyerWith(lawyerFields(shown)) };
-  return withFields({ ...CASES, fields }, new Set([...shown, ...behind, 'withdrawnAt']));
+  return withFields(
+    { ...CASES, fields },
+    new Set([...shown, ...behind, 'withdrawnAt', ...(shown.has('ownClient') ? ['isOwn'] : [])]),
+  );
 });

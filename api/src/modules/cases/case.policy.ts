@@ -14,7 +14,12 @@ import {
 export type Person = Pick<Viewer, 'id' | 'role' | 'permissions'>;
 
 /** Null once the account is deleted. */
-export type Participants = Pick<Case, 'clientId' | 'lawyerId'>;
+export type Participants = Pick<Case, 'clientId' | 'lawyerId' | 'isOwn' | 'joinedAt'>;
+
+/** An own case that no client has joined: it exists for its lawyer alone. */
+export function isUnjoined({ isOwn, joinedAt }: Pick<Participants, 'isOwn' | 'joinedAt'>): boolean {
+  return isOwn && joinedAt === null;
+}
 
 /** With whether the lawyer has an account and a verified licence. */
 interface Standing extends Participants {
@@ -39,28 +44,36 @@ export function keepsDiary(person: Person, legalCase: Participants): boolean {
   return isLawyer(person, legalCase);
 }
 
-/** Visible to its client, its lawyer and admins who support users; for everybody else the case does not exist. */
+/** Visible to its client, its lawyer and, unless it is unjoined, admins who support users; for everybody else the case does not exist. */
 export function maySee(person: Person, legalCase: Participants): boolean {
-  return isSupport(person) || isClient(person, legalCase) || isLawyer(person, legalCase);
+  if (isClient(person, legalCase) || isLawyer(person, legalCase)) return true;
+  return isSupport(person) && !isUnjoined(legalCase);
 }
+
+/** SQL for a case that is not unjoined. */
+const JOINED = 'not legal_case.is_own or legal_case.joined_at is not null';
 
 /** `maySee` in SQL, on `cases legal_case`; `case-visibility.test.ts` compares the two. */
 export function visibleTo(person: Person): WhereClause {
   const { id, role } = person;
   const where = new WhereClause();
-  if (role === Role.ADMIN) return isSupport(person) ? where : where.add('false');
+  if (role === Role.ADMIN) return where.add(isSupport(person) ? JOINED : 'false');
   return where.add(role === Role.LAWYER ? 'legal_case.lawyer_id = ?' : 'legal_case.client_id = ?', id);
 }
 
-/** The case's lawyer: any of 24, but only with a verified licence to accept, and none for a withdrawn request; admins: any of 4. */
+/** Statuses of a request, which an unjoined case never was. */
+const OF_REQUESTS: readonly CaseStatus[] = [CaseStatus.PENDING, CaseStatus.ACCEPTED, CaseStatus.REJECTED];
+
+/** The case's lawyer: any of 24 (of an unjoined case none of requests), but only with a verified licence to accept, and none for a withdrawn request; admins: any of 4. */
 export function settableStatuses(person: Person, legalCase: Standing): readonly CaseStatus[] {
   if (isLawyer(person, legalCase)) {
     if (legalCase.withdrawnAt !== null) return [];
+    if (isUnjoined(legalCase)) return lawyerStatuses.filter((status) => !OF_REQUESTS.includes(status));
     return legalCase.lawyerVerified
       ? lawyerStatuses
       : lawyerStatuses.filter((status) => status !== CaseStatus.ACCEPTED);
   }
-  return isSupport(person) ? adminStatuses : [];
+  return isSupport(person) && !isUnjoined(legalCase) ? adminStatuses : [];
 }
 
 /** In any order: the present status does not matter. */
@@ -81,4 +94,12 @@ export function maySeePaymentDetails(person: Person, legalCase: Standing & { sta
     legalCase.lawyerVerified &&
     isTakenOn(legalCase.status, legalCase.withdrawnAt)
   );
+}
+
+/**
+ * SQL for what a client may read of a case: in an own case only what came since the client joined; for others everything.
+ * @param at the SQL expression of the thing's time; `legal_case` is its case.
+ */
+export function readableSince({ role }: Pick<Viewer, 'role'>, at: string): string {
+  return role === Role.USER ? `(not legal_case.is_own or ${at} >= legal_case.joined_at)` : 'true';
 }

@@ -1,9 +1,12 @@
 import { readIdentifier } from '@ainsathi/contract/identifier';
+import { longest, ownCaseLimits } from '@ainsathi/contract/limits';
+import { nameKeys } from '@ainsathi/contract/name-key';
 import { Permission, Role } from '../../auth/role';
-import { requirePermission, requireViewer, type Viewer } from '../../auth/viewer';
+import { requirePermission, requireRole, requireViewer, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { likePattern, hasName, spellingPattern } from '../../db/name-search';
 import { selectOne, selectPage, type WhereClause } from '../../db/select-page';
+import { invalidInput } from '../../errors/app-error';
 import type { PageArgs } from '../../graphql/fields';
 import { createRowLoader } from '../../graphql/request-loader';
 import { LISTED_OF_CASE, showsMore } from '../../platform/audit/listed-fields';
@@ -27,11 +30,29 @@ import {
   showsPermissions,
 } from './case.fields';
 
-export type CaseFilter = Partial<Omit<OwnCaseListArgs & AllCaseListArgs, keyof PageArgs>>;
+export type CaseFilter = Partial<Omit<OwnCaseListArgs & AllCaseListArgs, keyof PageArgs>> & {
+  /** Only cases in which one of these names stands on either side. */
+  names?: readonly string[];
+};
+
+/** The facts that the viewer may search. */
+function factsMatch({ role }: Viewer): string {
+  if (role === Role.ADMIN) return 'false';
+  const names = role === Role.LAWYER ? 'facts.client_name ilike ?1 or' : '';
+  return `exists (select from case_facts facts where facts.case_id = legal_case.id and (${names}
+    facts.our_name ilike ?1 or facts.other_name ilike ?1 or facts.number ilike ?3))`;
+}
+
+/** Every word of a name occurs, by its sound. */
+const NAMED = `exists (select from (select array(select jsonb_array_elements_text(party)) as keys
+    from jsonb_array_elements(?::jsonb) party) searched
+  where exists (select from case_facts facts where facts.case_id = legal_case.id and (facts.client_keys @> searched.keys
+      or facts.our_keys @> searched.keys or facts.other_keys @> searched.keys))
+    or exists (select from accounts known where known.id = legal_case.client_id and known.name_runs @> searched.keys))`;
 
 export function matchingCases(
   viewer: Viewer,
-  { group, phase, status, search, client, quiet }: CaseFilter,
+  { group, phase, status, search, client, quiet, names }: CaseFilter,
 ): WhereClause {
   const where = visibleTo(viewer);
   // The client of a withdrawn request is hidden from its lawyer, and must not be searchable.
@@ -43,13 +64,17 @@ export function matchingCases(
   // A malformed id matches nothing.
   if (client && isIdentifier(client)) where.add(`legal_case.client_id = ? and ${showsClient}`, client);
   else if (client) where.add('false');
+  if (names)
+    where
+      .add('legal_case.withdrawn_at is null')
+      .add(NAMED, JSON.stringify(names.map(nameKeys).filter(hasKeys)));
   const pattern = likePattern(search);
   if (pattern)
     where.add(
       `legal_case.title ilike ? or legal_case.search_key like ?2 or ${showsClient} and (client.email ilike ?3
           or ${hasName(where, 'client', search)})
         or legal_case.id in (select payment.case_id from payments payment where payment.transaction_id ilike ?4)
-        or ${hasName(where, 'profile', search)}`,
+        or ${hasName(where, 'profile', search)} or ${factsMatch(viewer)}`,
       pattern,
       spellingPattern(search),
       likePattern(readIdentifier(search ?? '')),
@@ -57,6 +82,8 @@ export function matchingCases(
     );
   return where;
 }
+
+const hasKeys = (keys: readonly string[]): boolean => keys.length > 0;
 
 /** The lawyer of a withdrawn request never took it on, and sees only title, status and dates. */
 function withoutWithdrawn(row: CaseRow, viewer: Viewer): CaseRow {
@@ -187,4 +214,17 @@ export async function countCases(
     where.values,
   );
   return rows[0] ?? {};
+}
+
+/** The newest cases of a lawyer's diary in which a name stands on either side. @throws AppError BAD_USER_INPUT. */
+export async function findConflicts(
+  context: RequestContext,
+  names: readonly string[],
+  fields: ReadonlySet<string>,
+): Promise<CaseType[]> {
+  requireRole(context, Role.LAWYER);
+  const { names: count, conflicts: limit } = ownCaseLimits;
+  if (names.length > count || names.some((name) => name.length > longest.party))
+    throw invalidInput({ field: 'names', message: ['At most {{count}} names of 200 characters', { count }] });
+  return (await listCases(context, { page: 1, limit, offset: 0 }, { names }, fields, false)).items;
 }

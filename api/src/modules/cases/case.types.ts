@@ -119,9 +119,18 @@ export class CaseType extends Identified {
   @Field(() => CaseClient, {
     nullable: true,
     description:
-      'The client; null when the account was deleted, and for the lawyer of a request that was withdrawn.',
+      'The client; null when the account was deleted, for the lawyer of a request that was withdrawn, and in an own case that nobody has joined.',
   })
   client: CaseClient | null;
+
+  @Field({ description: 'Whether its lawyer added it, instead of a client who sent a request.' })
+  isOwn: boolean;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the client joined an own case, UTC; null until then, and for other cases.',
+  })
+  joinedAt: Date | null;
 
   @Field(() => CaseLawyer, nullable('The lawyer; null when the account was deleted.'))
   lawyer: CaseLawyer | null;

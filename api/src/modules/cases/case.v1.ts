@@ -60,7 +60,10 @@ export const caseV1Schema: JsonSchema = shape<CaseV1>('Case', {
   status: oneOf(CaseStatus),
   paymentStatus: oneOf(PaymentStatus),
   bKashTrxId: { ...nullable(text), description: 'The transaction ID that the client submitted.' },
-  userId: { ...nullable(client), description: 'Null when the account was deleted.' },
+  userId: {
+    ...nullable(client),
+    description: 'Null when the account was deleted, and in a case that its lawyer added.',
+  },
   lawyerId: { ...nullable(lawyer), description: 'Null when the account was deleted.' },
   createdAt: instant,
   updatedAt: instant,

@@ -2,15 +2,18 @@ import { aheadFrom, dayAfter } from '@ainsathi/contract/hearings-ahead';
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { columnsOf } from '../../db/columns';
 import type { WhereClause } from '../../db/select-page';
 import { invalidInput } from '../../errors/app-error';
 import { createRowLoader } from '../../graphql/request-loader';
 import { dayOf } from '../../validation/dhaka-day';
 import { listAppointmentsBetween } from '../appointments/appointment.queries';
-import { CLOSED, HAS_HEARINGS } from '../cases/case.conditions';
+import { CLOSED, HAS_HEARINGS, standing } from '../cases/case.conditions';
 import { visibleTo } from '../cases/case.policy';
 import { UNKNOWN } from '../cases/hearings/diary-date';
-import { ANSWERED, standing } from '../cases/hearings/hearing.queries';
+import { CaseFacts } from '../cases/facts/case-facts.entity';
+import { factsLine } from '../cases/facts/facts-line';
+import { ANSWERED } from '../cases/hearings/hearing.queries';
 import type { Diary, DiaryRow } from './diary.types';
 
 const DAY = 86_400_000;
@@ -32,14 +35,16 @@ const UNANSWERED = `hearing.created_at < ${DAY_AFTER} and not ${ANSWERED} and no
 
 const COLUMNS = `hearing.id as "hearingId", hearing.case_id as "caseId", ${dayIn('hearing.starts_at')}::text as day,
   hearing.starts_at as "startsAt", hearing.has_time as "hasTime", mark.serial, coalesce(nullif(hearing.court, '${UNKNOWN}'), '') as court,
-  hearing.place, nullif(hearing.purpose, '${UNKNOWN}') as purpose, hearing.bring, legal_case.title, '' as line,
-  client.name as "clientName", client.phone as "clientPhone", client.id is not null as "canTell",
+  hearing.place, nullif(hearing.purpose, '${UNKNOWN}') as purpose, hearing.bring, legal_case.title, to_json(facts) as facts,
+  coalesce(client.name, facts."clientName") as "clientName", coalesce(client.phone, facts."clientPhone") as "clientPhone", client.id is not null as "canTell",
   ${dayIn('earlier.starts_at')}::text as "previousDate", earlier.result as "previousResult", mark.result, mark.line as "resultLine",
   coalesce(profile.name, noter.name) as "notedBy", ${dayIn('next.starts_at')}::text as "nextDate", legal_case.status`;
 
 /** What a row shows besides the hearing, read only for the rows that are shown. */
 const BESIDE = `
   left join accounts client on client.id = legal_case.client_id
+  left join lateral (select ${columnsOf(CaseFacts, 'noted', null)} from case_facts noted
+    where noted.case_id = hearing.case_id) facts on true
   left join accounts noter on noter.id = mark.noted_by
   left join lawyer_profiles profile on profile.account_id = mark.noted_by
   left join lateral (
@@ -48,6 +53,8 @@ const BESIDE = `
     order by earlier.starts_at desc, earlier.id desc limit 1) earlier on true
   left join lateral (select later.starts_at ${LATER} order by later.starts_at limit 1) next on true`;
 
+type StoredRow = Omit<DiaryRow, 'line'> & { facts: CaseFacts | null; total: number };
+
 interface Rows {
   rows: DiaryRow[];
   /** Of all that match. */
@@ -55,12 +62,12 @@ interface Rows {
 }
 
 async function selectRows(
-  { reader }: RequestContext,
+  { reader, language }: RequestContext,
   where: WhereClause,
   order: string,
   limit: number,
 ): Promise<Rows> {
-  const rows = await reader.query<(DiaryRow & { total?: number })[]>(
+  const rows = await reader.query<StoredRow[]>(
     `with page as materialized (
        select hearing.id, row_number() over (order by ${order}) as row, count(*) over ()::int as total
        from hearings hearing join cases legal_case on legal_case.id = hearing.case_id
@@ -71,7 +78,11 @@ async function selectRows(
      left join hearing_marks mark on mark.hearing_id = hearing.id ${BESIDE} order by page.row`,
     where.values,
   );
-  return { rows, total: rows[0]?.total ?? 0 };
+  const withLine = ({ facts, ...row }: StoredRow): DiaryRow => ({
+    ...row,
+    line: facts ? factsLine(facts, language) : '',
+  });
+  return { rows: rows.map(withLine), total: rows[0]?.total ?? 0 };
 }
 
 /** The time at which a day of the calendar begins in Dhaka. @throws AppError BAD_USER_INPUT for more than a week. */

@@ -13,7 +13,7 @@ import {
   storedKey,
   touchRecord,
 } from '../cases/events/case-event.service';
-import { requireEntry } from '../cases/case-rules.service';
+import { requireDocumentRequest } from '../cases/case-rules.service';
 import { lockCase, lockCaseOf } from '../cases/case.service';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotificationsOf } from '../notifications/notification.service';
@@ -71,7 +71,7 @@ export async function requestDocuments(
     const key = storedKey(tx, clientKey, { requestDocuments: items });
     const earlier = await findRequested(tx, lawyer, caseId, key);
     if (earlier.length > 0) return earlier;
-    requireEntry(tx, lawyer, row);
+    requireDocumentRequest(tx, lawyer, row);
     const createdAt = tx.now();
     const requests = items.map(({ title, note, dueOn }) => ({
       id: uuidv7(),
@@ -117,7 +117,7 @@ export async function setDocumentRequest(
   const lawyer = await requireCounted(context, 'documentChanges', Role.LAWYER);
   return inTransaction(context, async (tx) => {
     const { row, thing: request } = await lockCaseOf(tx, lawyer, DocumentRequest, id, 'Request');
-    requireEntry(tx, lawyer, row);
+    requireDocumentRequest(tx, lawyer, row);
     await requireChange(tx, request, state);
     if (request.state === state) return request;
     const change = { state, closedAt: state === DocumentRequestState.OPEN ? null : tx.now() };

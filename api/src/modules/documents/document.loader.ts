@@ -7,6 +7,7 @@ import {
   createRequestLoader,
   createRowLoader,
 } from '../../graphql/request-loader';
+import { readableSince } from '../cases/case.policy';
 import { type Page, type PageRequest, toPage } from '../../validation/page-request';
 import {
   type DocumentRow,
@@ -43,17 +44,18 @@ export const documentsOfRequests = createListPageLoader(
     ),
 );
 
-const documentsOfCases = createListPageLoader('caseId', async ({ reader }, caseIds, { limit, offset }) =>
-  reader.query<(DocumentRow & { caseId: string; total: number })[]>(
-    `select wanted.case_id as "caseId", (select count(*)::int from documents
-         where case_id = wanted.case_id and state = 'stored') as total, ${DOCUMENT_COLUMNS}
-     from unnest($1::uuid[]) wanted (case_id)
-     cross join lateral (select * from documents where case_id = wanted.case_id and state = 'stored'
+const documentsOfCases = createListPageLoader('caseId', async (context, caseIds, { limit, offset }) => {
+  const shown = `file.case_id = wanted.case_id and file.state = 'stored'
+    and ${readableSince(requireViewer(context), 'file.created_at').replaceAll('legal_case.', 'room.')}`;
+  return context.reader.query<(DocumentRow & { caseId: string; total: number })[]>(
+    `select wanted.case_id as "caseId", (select count(*)::int from documents file where ${shown}) as total, ${DOCUMENT_COLUMNS}
+     from unnest($1::uuid[]) wanted (case_id) join cases room on room.id = wanted.case_id
+     cross join lateral (select * from documents file where ${shown}
        order by stored_at desc, id desc limit $2 offset $3) document ${OF_DOCUMENT}
      order by document.stored_at desc, document.id desc`,
     [caseIds, limit, offset],
-  ),
-);
+  );
+});
 
 /** Newest first; one statement for a list of cases. */
 export async function loadDocuments(
@@ -74,11 +76,13 @@ export interface DocumentCounts {
 }
 
 export const documentCounts = createRequestLoader<DocumentCounts>(
-  async ({ reader }, caseIds) => {
-    const rows: (DocumentCounts & { caseId: string })[] = await reader.query(
+  async (context, caseIds) => {
+    const shown = readableSince(requireViewer(context), 'document.created_at');
+    const rows: (DocumentCounts & { caseId: string })[] = await context.reader.query(
       `select case_id as "caseId", (count(*) filter (where state = 'stored'))::int as documents,
          sum(size)::float8 as "usedBytes"
-       from documents where case_id = any($1::uuid[]) and state <> 'deleted' group by case_id`,
+       from documents document join cases legal_case on legal_case.id = document.case_id
+       where case_id = any($1::uuid[]) and state <> 'deleted' and ${shown} group by case_id`,
       [caseIds],
     );
     return new Map(rows.map(({ caseId, ...counts }) => [caseId, counts]));

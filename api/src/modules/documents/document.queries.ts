@@ -17,6 +17,7 @@ export const DOCUMENT_COLUMNS = `document.id, document.name, document.size, docu
   coalesce(profile.name, uploader.name) as "uploaderName", profile.name_bangla as "uploaderNameBangla", document.request_id as "requestId",
   document.message_id as "messageId", document.created_at as "createdAt", document.stored_at as "storedAt",
   legal_case.status, legal_case.client_id as "clientId", legal_case.lawyer_id as "lawyerId",
+  legal_case.is_own as "isOwn", legal_case.joined_at as "joinedAt",
   legal_case.closed_at as "closedAt", legal_case.withdrawn_at as "withdrawnAt",
   legal_case.created_at as "requestedAt"`;
 
@@ -25,13 +26,15 @@ export const OF_DOCUMENT = `join cases legal_case on legal_case.id = document.ca
   left join lawyer_profiles profile on profile.account_id = document.uploader_id`;
 
 export function toDocument(row: DocumentRow, viewer: Viewer, now: Date): CaseDocumentType {
-  const { uploaderId, status, clientId, lawyerId, closedAt, withdrawnAt, requestedAt, ...document } = row;
-  const room = { status, clientId, lawyerId, closedAt, withdrawnAt, createdAt: requestedAt };
+  const { uploaderId, status, clientId, lawyerId, isOwn, joinedAt, ...rest } = row;
+  const { closedAt, withdrawnAt, requestedAt, ...document } = rest;
+  const people = { clientId, lawyerId, isOwn, joinedAt };
+  const room = { ...people, status, closedAt, withdrawnAt, createdAt: requestedAt };
   const { id, state } = document;
-  const isOwn = uploaderId === viewer.id;
+  const isUploader = uploaderId === viewer.id;
   return {
     ...document,
-    uploadPath: isOwn && state === DocumentState.UPLOADING ? `${UPLOADS_PATH}/${id}` : null,
+    uploadPath: isUploader && state === DocumentState.UPLOADING ? `${UPLOADS_PATH}/${id}` : null,
     deletable: state === DocumentState.STORED && mayDeleteDocument(viewer, room, uploaderId, now),
   };
 }
@@ -48,6 +51,6 @@ export async function selectDocuments(
     [...values],
   );
   return rows
-    .filter((row) => mayReadContent(viewer, row))
+    .filter((row) => mayReadContent(viewer, row, row.createdAt))
     .map((row) => toDocument(row, viewer, context.now()));
 }

@@ -7,7 +7,7 @@ import { AuditAct, AuditSubject, writeAudit } from '../../platform/audit/write-a
 import { isIdentifier } from '../../validation/identifier';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { type ClientKey, record } from '../cases/events/case-event.service';
-import { mayReadDocuments, requireOpenForDocuments } from '../cases/case-rules.service';
+import { isUnjoined, mayReadDocuments, requireOpenForDocuments } from '../cases/case-rules.service';
 import { Case } from '../cases/case.entity';
 import { writeCaseOf } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
@@ -18,7 +18,12 @@ import { reopenIfEmpty } from './document-request.service';
 export async function getDocument({ db }: RequestContext, viewer: Viewer, id: string): Promise<CaseDocument> {
   const document = isIdentifier(id) ? await db.findOneBy(CaseDocument, { id }) : null;
   const row = document && (await db.findOneBy(Case, { id: document.caseId }));
-  if (!document || !row || !mayReadDocuments(viewer, row) || document.state !== DocumentState.STORED)
+  if (
+    !document ||
+    !row ||
+    !mayReadDocuments(viewer, row, document.createdAt) ||
+    document.state !== DocumentState.STORED
+  )
     throw notFound('Document');
   return document;
 }
@@ -38,14 +43,15 @@ export async function deleteDocument(
   const write = { entity: CaseDocument, name: 'Document', id, clientKey, input } as const;
   return writeCaseOf(context, viewer, write, async (tx, row, document, key) => {
     const isOwn = document.uploaderId === viewer.id && document.state === DocumentState.STORED;
-    if (!isOwn || !mayReadDocuments(viewer, row)) throw notFound('Document');
+    if (!isOwn || !mayReadDocuments(viewer, row, document.createdAt)) throw notFound('Document');
     requireOpenForDocuments(tx, viewer, row);
     const deleted = { state: DocumentState.DELETED, deletedAt: tx.now(), deletedBy: viewer.id };
     await tx.db.update(CaseDocument, { id }, deleted);
     const event = { caseId: row.id, kind: CaseEventKind.DOCUMENT_DELETED, subjectId: id, key };
     await record(tx, viewer, event);
     if (document.requestId !== null) await reopenIfEmpty(tx, document.requestId);
-    await writeAudit(tx, AuditAct.DOCUMENT_DELETED, { subject: { type: AuditSubject.CASE, id: row.id } });
+    if (!isUnjoined(row))
+      await writeAudit(tx, AuditAct.DOCUMENT_DELETED, { subject: { type: AuditSubject.CASE, id: row.id } });
     await tx.platform.jobs.add(tx.db, 'erase-document', { documentId: id });
   });
 }

@@ -1,7 +1,7 @@
 import { receivedName } from '../../platform/document-rules/document-name';
 import { randomBytes } from 'node:crypto';
-import { documentLimits } from '@ainsathi/contract/limits';
-import { In } from 'typeorm';
+import { documentLimits, ownCaseLimits } from '@ainsathi/contract/limits';
+import { In, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
@@ -12,8 +12,9 @@ import { digestOfInput } from '../../platform/client-keys';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
 import type { Case } from '../cases/case.entity';
-import { isRequest, requireOpenForDocuments } from '../cases/case-rules.service';
+import { isRequest, isUnjoined, requireOpenForDocuments } from '../cases/case-rules.service';
 import { lockCase } from '../cases/case.service';
+import { LawyerProfile } from '../lawyers/lawyer-profile.entity';
 import { CaseDocument, DocumentState } from './document.entity';
 import type { StartUploadsInput, UploadInput } from './document.inputs';
 import { selectDocuments } from './document.queries';
@@ -46,10 +47,11 @@ const MIB = 1024 * 1024;
 /** Rounds down, so that the message does not promise too much. */
 const megabytes = (bytes: number): number => Math.floor((Math.max(bytes, 0) / MIB) * 10) / 10;
 
-/** @throws AppError CONFLICT where the documents of the account, in all its cases, would become too large. */
+/** @throws AppError CONFLICT where the documents of the account, in all its cases, would become too large; a lawyer's in own cases are fewer until the licence was verified once. */
 async function requireSpaceOfAccount(
   { db, platform }: RequestContext,
   { id }: Uploader,
+  { isOwn, joinedAt }: Case,
   added: number,
 ): Promise<void> {
   // Serializes concurrent uploads into different cases, so that each counts the other.
@@ -58,7 +60,11 @@ async function requireSpaceOfAccount(
     `select coalesce(sum(size), 0)::float8 as bytes from documents where uploader_id = $1 and state <> 'deleted'`,
     [id],
   );
-  const left = platform.config.accountStorage - (used?.bytes ?? 0);
+  const isLimited =
+    isUnjoined({ isOwn, joinedAt }) &&
+    (await db.existsBy(LawyerProfile, { accountId: id, verifiedAt: IsNull() }));
+  const most = isLimited ? ownCaseLimits.bytesUnverified : platform.config.accountStorage;
+  const left = most - (used?.bytes ?? 0);
   if (added > left)
     throw conflict([
       'You have {{count}} MB left for documents in all your cases. Please delete some first.',
@@ -149,6 +155,7 @@ export async function startUploads(
       await requireSpaceOfAccount(
         tx,
         uploader,
+        legalCase,
         added.reduce((sum, { size }) => sum + size, 0),
       );
     const rows = added.map((file) => beginning(tx, uploader, input, file));

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context';
 import { columnsOf } from '../../db/columns';
 import { createRequestLoader, createRowLoader } from '../../graphql/request-loader';
 import { readPageRequest } from '../../validation/page-request';
+import { readableSince } from '../cases/case.policy';
 import { Message } from '../cases/room/message.entity';
 import type { MessageArgs, MessageSlice, ReadPosition } from './message.types';
 
@@ -69,7 +70,10 @@ function keyOf(caseId: string, { before, after, limit }: MessageArgs): string {
   ].join(' ');
 }
 
-const ROWS = `select * from messages chosen where chosen.case_id = wanted.case_id
+const rowsFor = (
+  viewer: Viewer,
+): string => `select chosen.* from messages chosen join cases legal_case on legal_case.id = chosen.case_id
+  where chosen.case_id = wanted.case_id and ${readableSince(viewer, 'chosen.sent_at')}
     and chosen.sequence > wanted.after and chosen.sequence < wanted.before
   order by case when wanted.direction = 'forwards' then chosen.sequence else -chosen.sequence end limit wanted.size`;
 
@@ -78,7 +82,7 @@ const slicesByKey = createRequestLoader<MessageSlice>(
     const viewer = requireRole(context, Role.USER, Role.LAWYER);
     const parts = keys.map((key) => key.split(' '));
     const rows: SliceRow[] = await context.reader.query(
-      `select wanted.key, room.last_message as "lastSequence", ${messagesAsJson(viewer, ROWS)} as items
+      `select wanted.key, room.last_message as "lastSequence", ${messagesAsJson(viewer, rowsFor(viewer))} as items
        from unnest($1::text[], $2::uuid[], $3::int[], $4::int[], $5::int[], $6::text[])
          wanted (key, case_id, after, before, size, direction)
        join case_rooms room on room.case_id = wanted.case_id`,

@@ -46,10 +46,14 @@ const bears = (
 ): string => `(${found}.name_keys @> parties.keys and ${isNameOf(name)}
   or ${found}.name_runs @> parties.keys and ${isNameOf(`replace(${name}, ' ', '')`)})`;
 
+const isInFacts = (name: string): string => `(${isNameOf(name)} or ${isNameOf(`replace(${name}, ' ', '')`)})`;
+
+const TAKEN_ON = `legal_case.status not in ('${CaseStatus.PENDING}', '${CaseStatus.REJECTED}') and legal_case.withdrawn_at is null`;
+
 /**
  * Invites the next lawyers in turn of some districts. Parameters: 1 request, 2 practice areas, 3 districts, 4 how many lawyers,
  * 5 name keys of opposing parties, 6 now, 7 due, 8 today in Dhaka, 9 client. Experience, price and record do not matter. Skips
- * a lawyer with an opposing party's name. A lawyer with a case of an opposing party counts as invited and does not learn of it:
+ * a lawyer with an opposing party's name. A lawyer with a case of an opposing party, by account or by the diary's names, counts as invited and does not learn of it:
  * nothing here reads `withheld`, so that the result reveals nothing to the client.
  */
 const askIn = (districtCondition: string): string => `
@@ -58,7 +62,12 @@ const askIn = (districtCondition: string): string => `
   adverse as materialized (
     select legal_case.lawyer_id from parties join accounts account on ${bears('account', 'account.name')}
     join cases legal_case on legal_case.client_id = account.id
-    where legal_case.status not in ('${CaseStatus.PENDING}', '${CaseStatus.REJECTED}') and legal_case.withdrawn_at is null),
+    where ${TAKEN_ON}
+    union all
+    select legal_case.lawyer_id from parties join case_facts facts on facts.client_keys @> parties.keys
+      and ${isInFacts('facts.client_name')} or facts.our_keys @> parties.keys and ${isInFacts('facts.our_name')}
+    join cases legal_case on legal_case.id = facts.case_id
+    where ${TAKEN_ON}),
   candidates as (
     select profile.account_id as lawyer_id,
       (select max(invited_at) from invitations where lawyer_id = profile.account_id) as invited_at

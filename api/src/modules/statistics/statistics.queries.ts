@@ -7,15 +7,16 @@ import type { AdminStats, CaseDay, PlatformDay, PlatformMonth } from './statisti
 export type Totals = Pick<AdminStats, (typeof TOTALS)[number]>;
 
 const MONTHS = `(select json_agg(json_build_object('month', to_char(month, 'YYYY-MM'), 'count', (
-    select count(*)::int from cases where created_at >= month at time zone 'Asia/Dhaka'
+    select count(*)::int from cases where not is_own and created_at >= month at time zone 'Asia/Dhaka'
       and created_at < (month + interval '1 month') at time zone 'Asia/Dhaka')) order by month)
   from generate_series(
     date_trunc('month', $1::timestamptz at time zone 'Asia/Dhaka') - interval '11 months',
     date_trunc('month', $1::timestamptz at time zone 'Asia/Dhaka'), interval '1 month') month)`;
 
-/** One index-only count for each status; gives both the total and the list of statuses. */
+/** Index-only counts for each status, without unjoined cases; gives both the total and the list of statuses. */
 const BY_STATUS = `by_status as (
-  select status, place, (select count(*)::int from cases where cases.status = given.status) as count
+  select status, place, (select count(*)::int from cases where cases.status = given.status)
+    - (select count(*)::int from cases where cases.status = given.status and is_own and joined_at is null) as count
   from unnest($2::text[]) with ordinality given (status, place))`;
 
 const STATUSES = `(select coalesce(json_agg(json_build_object('status', status, 'count', count) order by place), '[]')
@@ -34,6 +35,7 @@ const FIELDS: Record<keyof AdminStats, string> = {
   users: `(select count(*)::int from accounts where role = 'user')`,
   lawyers: `(select count(*)::int from accounts where role = 'lawyer')`,
   cases: '(select sum(count)::int from by_status)',
+  ownCases: '(select count(*)::int from cases where is_own and joined_at is null and lawyer_id is not null)',
   blogs: '(select count(*)::int from blogs)',
   reviews: '(select count(*)::int from reviews)',
   newUsers: `(select count(*)::int from accounts where role = 'user' and ${LATELY})`,
@@ -106,7 +108,7 @@ export async function getLawyerWeek(context: RequestContext): Promise<CaseDay[]>
 
 const MONTH_DAYS = `with ${lastDays(30)},
   requested as (select ${dayOf('created_at')} as day, count(*)::int as count from cases
-    where created_at >= ${beginOf(30)} group by 1),
+    where not is_own and created_at >= ${beginOf(30)} group by 1),
   decided as (select ${dayOf('decided_at')} as day, count(distinct lawyer_id)::int as count
     from verification_decisions where decided_at >= ${beginOf(30)} and status <> 'pending' group by 1)
   select to_char(days.day, 'YYYY-MM-DD') as date, coalesce(requested.count, 0) as requests,
@@ -118,7 +120,7 @@ const MONTH_DAYS = `with ${lastDays(30)},
 const ANSWERS = `select count(*)::int as due,
     (count(*) filter (where answered_at < created_at + interval '24 hours'))::int as "answeredInTime"
   from cases
-  where created_at >= ${beginOf(30)} and created_at < $1::timestamptz - interval '24 hours'
+  where not is_own and created_at >= ${beginOf(30)} and created_at < $1::timestamptz - interval '24 hours'
     and answered_at is distinct from created_at`;
 
 export async function getPlatformMonth(context: RequestContext): Promise<PlatformMonth> {

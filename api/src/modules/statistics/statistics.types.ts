@@ -29,8 +29,11 @@ export class AdminStats {
   @Field(() => Int, { description: 'Number of lawyers, verified or not.' })
   lawyers: number;
 
-  @Field(() => Int, { description: 'Number of cases.' })
+  @Field(() => Int, { description: 'Number of cases, without own cases that nobody has joined.' })
   cases: number;
+
+  @Field(() => Int, { description: 'Number of own cases of lawyers that no client has joined.' })
+  ownCases: number;
 
   @Field(() => Int, { description: 'Number of blog posts.' })
   blogs: number;

@@ -10,8 +10,13 @@ const READS_CONTENT = '(client_id = $1 or lawyer_id = $1 and withdrawn_at is nul
 
 const OF_CASES = `case_id in (select id from cases where ${READS_CONTENT})`;
 
-const ofCases = (table: string, columns: string, order: string): string =>
-  `select case_id, ${columns} from ${table} where ${OF_CASES} order by ${order}`;
+/** The time of a thing in a case of another lawyer's diary is since the client joined: `mayReadContent`. */
+const since = (at: string): string => `exists (select from cases of_thing where of_thing.id = case_id
+  and (of_thing.lawyer_id = $1 or not of_thing.is_own or ${at} >= of_thing.joined_at))`;
+
+/** @param at the time of a row, which is left out if it was before the client joined; null for dates, which all belong to the case. */
+const ofCases = (table: string, columns: string, order: string, at: string | null): string =>
+  `select case_id, ${columns} from ${table} where ${OF_CASES} ${at ? `and ${since(at)}` : ''} order by ${order}`;
 
 const ofAccount = (table: string, columns: string, order: string): string =>
   `select ${columns} from ${table} where account_id = $1 order by ${order}`;
@@ -36,32 +41,59 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     order by decided_at`,
   articles: `select id, title, content, title_bangla, content_bangla, image, published, created_at, updated_at
     from blogs where author_id = $1 order by created_at`,
-  cases: `select one.id, title, case when ${READS_CONTENT} then description end as description, status, payment_status, one.created_at, one.updated_at, withdrawn_at,
+  cases: `select one.id, title, case when ${READS_CONTENT} then description end as description, status, payment_status, is_own, joined_at, one.created_at, one.updated_at, withdrawn_at,
       case client_id when $1 then client_calls_from else lawyer_calls_from end as no_calls_until,
       (select name from accounts where accounts.id = one.client_id and ${READS_CONTENT}) as client,
       (select name from accounts where accounts.id = one.lawyer_id) as lawyer
     from cases one where client_id = $1 or lawyer_id = $1 order by one.created_at`,
   case_history: ofCases(
     'case_events',
-    'kind, from_status, to_status, actor_role, text, result, created_at',
+    `kind, from_status, to_status, actor_role, case when ${since('created_at')} then text end as text, result, created_at`,
     'created_at, id',
+    null,
   ),
+  case_facts: `select case_id, kind, number, year, court, police_station, sections, our_name, our_role, other_name, other_counsel,
+      case when lawyer_id = $1 then client_name end as noted_client, case when lawyer_id = $1 then client_phone end as noted_phone
+    from case_facts join cases on cases.id = case_id where ${READS_CONTENT} order by case_id`,
   hearings: ofCases(
-    'hearings left join hearing_marks on hearing_id = id',
-    'state, starts_at, has_time, court, place, purpose, bring, serial, result, line as result_line',
+    'hearings',
+    'state, starts_at, has_time, court, place, purpose, bring',
     'starts_at, id',
+    null,
+  ),
+  hearing_results: ofCases(
+    'hearing_marks join hearings on id = hearing_id',
+    `starts_at, serial, result, case when ${since('noted_at')} then line end as line`,
+    'starts_at, id',
+    null,
   ),
   appointments: ofCases(
     'appointments',
     'proposed_by, mode, minutes, times, note, state, starts_at, ended_by, reason, created_at',
     'created_at, id',
+    'created_at',
   ),
-  calls: ofCases('calls', 'started_by, created_at, connected_at, ended_at', 'created_at, id'),
-  messages: ofCases('messages', 'sender_role, body, sent_at', 'case_id, sequence'),
-  documents: ofCases('documents', 'uploader_role, name, size, type, state, created_at', 'created_at, id'),
-  document_requests: ofCases('document_requests', 'title, note, due_on, state, created_at', 'created_at, id'),
-  fees: ofCases('fees', 'version, amount_poisha, covers, state, reason, proposed_at', 'proposed_at, id'),
-  payments: ofCases('payments', 'payments.*', 'submitted_at, id'),
+  calls: ofCases('calls', 'started_by, created_at, connected_at, ended_at', 'created_at, id', 'created_at'),
+  messages: ofCases('messages', 'sender_role, body, sent_at', 'case_id, sequence', 'sent_at'),
+  documents: ofCases(
+    'documents',
+    'uploader_role, name, size, type, state, created_at',
+    'created_at, id',
+    'created_at',
+  ),
+  document_requests: ofCases(
+    'document_requests',
+    'title, note, due_on, state, created_at',
+    'created_at, id',
+    'created_at',
+  ),
+  fees: ofCases(
+    'fees',
+    'version, amount_poisha, covers, state, reason, proposed_at',
+    'proposed_at, id',
+    'proposed_at',
+  ),
+  payments: ofCases('payments', 'payments.*', 'submitted_at, id', 'submitted_at'),
   requests_to_several_lawyers: `select id, about, anywhere, urgent, court_date, title, description, opposing_parties,
       state, created_at, ends_at, ended_at, (select name from districts where districts.id = district_id) as district
     from open_requests where client_id = $1 order by created_at`,

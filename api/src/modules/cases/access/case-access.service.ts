@@ -1,13 +1,14 @@
 import { Raw } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
-import type { Viewer } from '../../../auth/viewer';
+import { requireViewer, type Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { columnsOf } from '../../../db/columns';
 import { inTransaction } from '../../../db/transaction';
 import { createPageLoader } from '../../../graphql/request-loader';
 import { AuditAct, AuditSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { type Page, type PageRequest, toPage } from '../../../validation/page-request';
+import { readableSince } from '../case.policy';
 import { AccessKind, CaseAccess } from './case-access.entity';
 
 /** A look within so many minutes of the previous look is the same visit. */
@@ -84,15 +85,17 @@ export async function hasOpenedDocument(
 type Accesses = Pick<Page<CaseAccess>, 'items' | 'total'>;
 
 const accessesOfCases = createPageLoader<Accesses>(
-  async ({ reader }, caseIds, { limit, offset }) => {
-    const rows: (Accesses & { caseId: string })[] = await reader.query(
-      `select wanted.case_id as "caseId", (select count(*)::int from case_accesses where case_id = wanted.case_id) as total,
+  async (context, caseIds, { limit, offset }) => {
+    // What a lawyer did before the client joined is hers.
+    const shown = `wanted.case_id = access.case_id and ${readableSince(requireViewer(context), 'access.at')}`;
+    const rows: (Accesses & { caseId: string })[] = await context.reader.query(
+      `select wanted.case_id as "caseId", (select count(*)::int from case_accesses access where ${shown}) as total,
          coalesce((select json_agg(shown order by shown.at desc, shown.id) from (
            select ${columnsOf(CaseAccess, 'access', null)}, account.name as "actorName"
-           from (select * from case_accesses where case_id = wanted.case_id
+           from (select * from case_accesses access where ${shown}
              order by at desc, id limit $2 offset $3) access
            left join accounts account on account.id = access.account_id) shown), '[]') as items
-       from unnest($1::uuid[]) wanted (case_id)`,
+       from unnest($1::uuid[]) wanted (case_id) join cases legal_case on legal_case.id = wanted.case_id`,
       [caseIds, limit, offset],
     );
     const withTime = (access: CaseAccess) => Object.assign(access, { at: new Date(access.at) });

@@ -6,6 +6,9 @@ import type { CaseStatus } from '../status/case.status';
 
 export enum CaseEventKind {
   REQUESTED = 'requested',
+  CASE_ADDED = 'case-added',
+  CLIENT_JOINED = 'client-joined',
+  CLIENT_RELEASED = 'client-released',
   STATUS_CHANGED = 'status-changed',
   PAYMENT_SUBMITTED = 'payment-submitted',
   NOTE = 'note',

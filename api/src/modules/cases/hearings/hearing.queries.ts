@@ -7,15 +7,10 @@ import { type ListQuery, selectPage } from '../../../db/select-page';
 import { createListPageLoader, createRowLoader } from '../../../graphql/request-loader';
 import type { Page, PageRequest } from '../../../validation/page-request';
 import { originsOf } from '../calendar-event';
-import { HAS_HEARINGS } from '../case.conditions';
+import { HAS_HEARINGS, STANDING } from '../case.conditions';
 import { visibleTo } from '../case.policy';
+import { UNKNOWN } from './diary-date';
 import { Hearing } from './hearing.entity';
-
-/** Set, and neither moved nor cancelled. @param hearing the alias of a row of `hearings`. */
-export const standing = (hearing: string): string => `${hearing}.state = 'set' and not exists (
-  select from hearings replacement where replacement.replaces_id = ${hearing}.id)`;
-
-export const STANDING = standing('hearing');
 
 /** Somebody has noted its result. */
 export const ANSWERED = `exists (
@@ -52,11 +47,16 @@ export async function hearingsToCome({ db, now }: RequestContext, caseId: string
   );
 }
 
-/** The last one whose court and purpose a new one takes over; null in a case without one. */
-export async function findLastHearing({ db }: RequestContext, caseId: string): Promise<Hearing | null> {
-  const rows = await db.query<Hearing[]>(
-    `select ${columnsOf(Hearing, 'hearing', null)} from hearings hearing
-     where hearing.case_id = $1 and ${STANDING} order by hearing.starts_at desc, hearing.id desc limit 1`,
+type Taken = Pick<Hearing, 'court' | 'purpose' | 'place'>;
+
+/** What a new hearing takes over: of the last one, else the court of the facts; null in a case without either. */
+export async function findLastHearing({ db }: RequestContext, caseId: string): Promise<Taken | null> {
+  const rows = await db.query<Taken[]>(
+    `select court, purpose, place from (
+       (select 1 as turn, court, purpose, place from hearings hearing
+        where hearing.case_id = $1 and ${STANDING} order by hearing.starts_at desc, hearing.id desc limit 1)
+       union all select 2, court, '${UNKNOWN}', null from case_facts where case_id = $1 and court is not null) last
+     order by turn limit 1`,
     [caseId],
   );
   return rows[0] ?? null;

@@ -1,8 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { remind } from '../../notifications/remind';
-import { HAS_HEARINGS } from '../case.conditions';
-import { STANDING, standing } from './hearing.queries';
+import { HAS_HEARINGS, STANDING, standing } from '../case.conditions';
 
 /** 9:00 in Dhaka, so many days before a hearing. */
 const morning = (daysBefore: string): string =>

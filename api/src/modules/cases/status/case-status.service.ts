@@ -21,7 +21,7 @@ import {
 } from '../events/case-event.service';
 import { Case } from '../case.entity';
 import { cancelHearingsToCome } from '../hearings/hearing.service';
-import { maySetStatus } from '../case.policy';
+import { isUnjoined, maySetStatus } from '../case.policy';
 import { noteStaffLook } from '../case.queries';
 import { getCase, lockCase } from '../case.service';
 import { CaseStatus, isClosed } from './case.status';
@@ -90,13 +90,13 @@ export async function setStatus(
   status: CaseStatus,
   { clientKey, reason, cancelHearings, isQuiet, key }: Omit<StatusChange, 'fields'> & { key: StoredKey },
 ): Promise<void> {
-  const { id, clientId, lawyerId, withdrawnAt } = row;
+  const { id, clientId, lawyerId, isOwn, joinedAt, withdrawnAt } = row;
   const lawyerVerified = await isVerifiedLawyer(tx, lawyerId);
   if (actor.role === Role.LAWYER && status === CaseStatus.ACCEPTED && !lawyerVerified)
     throw conflict('You can accept cases once your licence is verified');
   if (actor.role === Role.LAWYER && withdrawnAt !== null)
     throw conflict('Your client has withdrawn this request');
-  if (!maySetStatus(actor, { clientId, lawyerId, lawyerVerified, withdrawnAt }, status))
+  if (!maySetStatus(actor, { clientId, lawyerId, isOwn, joinedAt, lawyerVerified, withdrawnAt }, status))
     throw invalidInput({ field: 'status', message: ['You cannot set the status {{status}}', { status }] });
   if (row.status === status) return;
   if (reason)
@@ -104,11 +104,13 @@ export async function setStatus(
   await tx.db.update(Case, { id }, { status, updatedAt: tx.now(), ...momentsOf(tx, actor, row, status) });
   const change = { fromStatus: row.status, toStatus: status };
   await record(tx, actor, { caseId: id, kind: CaseEventKind.STATUS_CHANGED, ...change, key });
-  await writeAudit(tx, AuditAct.CASE_STATUS_SET, {
-    subject: { type: AuditSubject.CASE, id },
-    before: { status: row.status },
-    after: { status },
-  });
+  // Staff do not learn of an unjoined case.
+  if (!isUnjoined(row))
+    await writeAudit(tx, AuditAct.CASE_STATUS_SET, {
+      subject: { type: AuditSubject.CASE, id },
+      before: { status: row.status },
+      after: { status },
+    });
   if (!isQuiet) await notifyStatusChange(tx, actor, row, status);
   if (cancelHearings || status === CaseStatus.REJECTED) await cancelHearingsToCome(tx, actor, row);
 }

@@ -37,6 +37,8 @@ export enum CaseGroup {
   FEE_TO_ANSWER = 'fee-to-answer',
   TO_CONFIRM = 'to-confirm',
   UNREAD = 'unread',
+  NO_DATE = 'no-date',
+  OWN = 'own',
   IN_PROGRESS = 'in-progress',
   CLOSED = 'closed',
 }

@@ -100,6 +100,9 @@ function useEventTitle(): (event: Event) => string {
       kind === 'HEARING_SET' ||
       kind === 'HEARING_CANCELLED' ||
       kind === 'HEARING_RESULT' ||
+      kind === 'CASE_ADDED' ||
+      kind === 'CLIENT_JOINED' ||
+      kind === 'CLIENT_RELEASED' ||
       kind === 'WITHDRAWN'
     )
       return t(`timeline.event.${kind}`);

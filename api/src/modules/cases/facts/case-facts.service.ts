@@ -1,0 +1,76 @@
+import { Role } from '../../../auth/role';
+import { requireCounted, type Viewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { conflict } from '../../../errors/app-error';
+import { normalizePhone } from '../../accounts/phone';
+import { Case } from '../case.entity';
+import { requireDates } from '../case-rules.service';
+import { writeCase } from '../case.service';
+import type { CaseType } from '../case.types';
+import { touchRecord } from '../events/case-event.service';
+import { CaseFacts } from './case-facts.entity';
+import type { FactsChange, SetCaseFactsInput } from './case-facts.inputs';
+import { ownKey } from './facts-line';
+
+/** Serializes what makes cases of one diary, so that each sees the other. */
+export async function lockDiary({ db }: RequestContext, { id }: Viewer): Promise<void> {
+  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`diary of ${id}`]);
+}
+
+/** The key of an own case; the caller has locked the diary. @throws AppError CONFLICT where another of its cases has it. */
+export async function readOwnKey(
+  { db }: RequestContext,
+  { id: lawyerId }: Viewer,
+  facts: CaseFacts,
+): Promise<string | null> {
+  const key = ownKey(facts);
+  const same = key && (await db.findOneBy(Case, { lawyerId, isOwn: true, ownKey: key }));
+  if (same && same.id !== facts.caseId) throw conflict('Your diary has this case already');
+  return key;
+}
+
+/** The row of facts. Whom the lawyer noted as client belongs to own cases. @throws AppError BAD_USER_INPUT for a wrong phone number. */
+export function factsOf(
+  caseId: string,
+  isOwn: boolean,
+  { facts, clientName, clientPhone }: Pick<FactsChange, 'facts' | 'clientName' | 'clientPhone'>,
+): CaseFacts {
+  return {
+    caseId,
+    kind: facts.kind ?? null,
+    number: facts.number ?? null,
+    year: facts.year ?? null,
+    court: facts.court ?? null,
+    policeStation: facts.policeStation ?? null,
+    sections: facts.sections ?? null,
+    ourName: facts.ourName ?? null,
+    ourRole: facts.ourRole ?? null,
+    otherName: facts.otherName ?? null,
+    otherCounsel: facts.otherCounsel ?? null,
+    clientName: isOwn ? (clientName ?? null) : null,
+    clientPhone: isOwn ? normalizePhone(clientPhone ?? null, 'clientPhone') : null,
+  };
+}
+
+export async function saveFacts(tx: RequestContext, lawyer: Viewer, facts: CaseFacts): Promise<void> {
+  const row = Object.assign({}, facts, { changedBy: lawyer.id, changedAt: tx.now() });
+  await tx.db.upsert(CaseFacts, row, ['caseId']);
+}
+
+/**
+ * Who keeps the diary writes the facts of a case anew. The client reads them.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT where the case is not in its open time, or the diary has another
+ * case of this number; BAD_USER_INPUT, RATE_LIMITED.
+ */
+export async function setCaseFacts(context: RequestContext, input: SetCaseFactsInput): Promise<CaseType> {
+  const lawyer = await requireCounted(context, 'diaryWrites', Role.LAWYER);
+  const { caseId } = input;
+  return writeCase(context, lawyer, { caseId, input: {} }, async (tx, row) => {
+    requireDates(tx, lawyer, row);
+    await lockDiary(tx, lawyer);
+    const facts = factsOf(caseId, row.isOwn, input);
+    if (row.isOwn) await tx.db.update(Case, { id: caseId }, { ownKey: await readOwnKey(tx, lawyer, facts) });
+    await saveFacts(tx, lawyer, facts);
+    await touchRecord(tx, caseId, lawyer);
+  });
+}
