@@ -87,11 +87,12 @@ const WITHOUT_LOCK =
   removePushDevice removePushSubscription resendConfirmation sendTestPush`.split(/\s+/);
 
 /** About cases, requests, posts and other people. */
-const OF_OTHER_THINGS = `acceptAppointment acceptCase acceptProposal addCaseEntry admitToCall answerFee
+const OF_OTHER_THINGS =
+  `acceptAppointment acceptCase acceptProposal addCase addCaseEntry admitToCall answerFee
   cancelAppointment cancelHearing clearInvitation confirmPayment createBlog declineInvitation deleteBlog deleteDocument
-  endCall joinCall markMessagesRead proposeAppointment recordResult refusePayment reportMissedAppointment reportOpenRequest requestCase
-  requestDocuments sendCallSignal sendMessage sendOpenRequest sendProposal setDate setDocumentRequest setHearing setProposalAside
-  setSerials   showOpposingParties startUploads stateFee submitFeePayment submitPayment updateBlog updateCaseStatus withdrawCase
+  endCall joinCall markMessagesRead proposeAppointment recordResult refusePayment removeOwnCases reportMissedAppointment reportOpenRequest requestCase
+  requestDocuments sendCallSignal sendMessage sendOpenRequest sendProposal setCaseFacts setDate setDocumentRequest setHearing setProposalAside
+  setSerials showOpposingParties startUploads stateFee submitFeePayment submitPayment updateBlog updateCaseStatus withdrawCase
   withdrawFee withdrawOpenRequest withdrawProposal`.split(/\s+/);
 
 it('every mutation of the own account locks the account, or is listed here', () => {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { StaffRole } from '../../src/auth/role';
+import { remindOfHearings } from '../../src/modules/cases/hearings/remind-of-hearings';
+import { postNotifications } from '../../src/modules/notifications/post-notifications';
+import { createLog } from '../../src/platform/log/log';
 import { refusalOf, addEntry } from '../setup/case-rooms';
 import {
   addOwnCase,
   dhakaDay,
+  dhakaTime,
   hearingOnDay,
   joinCase,
   noteResult,
@@ -19,9 +23,12 @@ import { aClient, aLawyer, anAdmin, aStaffMember, type Person } from '../setup/p
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
+const logged: string[] = [];
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({}, undefined, {
+    log: createLog('trace', { write: (line) => void logged.push(line) }),
+  });
 });
 afterAll(() => app.stop());
 
@@ -157,10 +164,15 @@ describe('words of an own case', () => {
   const LISTS = graphql(`query ($search: String) { myCases(search: $search) { total items { title } } }`);
   const STAFF = `query ($search: String) { cases(search: $search) { total items { title client { name } } } }`;
 
+  /** The tables of what its lawyer wrote. */
+  const OF_CASES = ['case_events', 'case_facts', 'cases', 'documents', 'hearing_marks'].map(
+    (name) => `public.${name}`,
+  );
+
   async function plantedCase(title = 'Planted title') {
     const lawyer = await aLawyer(app);
     const clientName = 'Planted Client';
-    const facts = { number: '7771', ourName: 'Planted Our', otherName: 'Planted Other' };
+    const facts = { number: '77714447', ourName: 'Planted Our', otherName: 'Planted Other' };
     const { id } = await addOwnCase(lawyer, {
       title,
       facts,
@@ -176,7 +188,7 @@ describe('words of an own case', () => {
 
   it('are for its lawyer alone, in lists, searches, files, copies, mails and the audit log', async () => {
     const { id, lawyer } = await plantedCase();
-    for (const search of ['Planted title', 'Planted Client', 'Planted Our', '৭৭৭১'])
+    for (const search of ['Planted title', 'Planted Client', 'Planted Our', '৭৭৭১৪৪৪৭'])
       expect([search, (await lawyer.client.query(LISTS, { search })).myCases.total]).toEqual([search, 1]);
     const staff = await Promise.all(Object.values(StaffRole).map((role) => aStaffMember(app, [role])));
     const others = [await aClient(app), await aLawyer(app), ...staff];
@@ -191,19 +203,35 @@ describe('words of an own case', () => {
         await client.rest('GET', '/admin/cases?search=Planted'),
         await client.rest('GET', '/account/data'),
       ];
-      expect(JSON.stringify(answers)).not.toMatch(/Planted|7771|1712345999/);
+      expect(JSON.stringify(answers)).not.toMatch(/Planted|77714447|1712345999/);
       const csv = await fetch(`${app.origin}/api/v1/admin/cases.csv`, {
         headers: { authorization: `Bearer ${client.token}` },
       });
       expect(await csv.text()).not.toContain('Planted');
     }
-    for (const table of ['mails', 'notifications', 'audit_entries'])
-      expect(await app.sql(`select from ${table} row where row::text like '%Planted%'`)).toEqual([]);
     const [own] = (await lawyer.client.rest<{ _id: string; userId: null }[]>('GET', '/lawyers/cases')).body;
     expect(own).toMatchObject({ _id: id, userId: null });
     expect(JSON.stringify((await lawyer.client.rest('GET', '/account/data')).body)).toContain(
       'Planted Client',
     );
+  });
+
+  it('are in no log, mail, job or audit entry, and in a backup only as rows of the case', async () => {
+    const { id, lawyer } = await plantedCase();
+    await hearingOnDay(app, id, 1);
+    await remindOfHearings(app.platform.dataSource, dhakaTime(0, '12:00'));
+    await postNotifications(app.platform, dhakaTime(0, '12:01'));
+    expect(await app.sql(`select from mails where address = $1`, [lawyer.email])).not.toEqual([]);
+    expect(logged.join('')).not.toMatch(/Planted|77714447|1712345999/);
+    const tables = await app.sql<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables)
+      if ((await app.sql(`select from ${name} row where row::text like '%Planted%' limit 1`)).length > 0)
+        found.push(name);
+    expect(found).toEqual(OF_CASES);
   });
 
   const ROOM = graphql(`query ($id: ID!) { case(id: $id) { title ownClient { name } facts { line ourName }

@@ -331,6 +331,7 @@ describe('choices', () => {
       'VERIFICATION_DECIDED',
       'HEARING_CANCELLED',
       'HEARING_SOON',
+      'DAY_AHEAD',
       'FEE_ANSWERED',
       'PAYMENT_UNCONFIRMED',
       'MESSAGE_WAITING',
