@@ -13,7 +13,7 @@ import {
   maySendMessage,
 } from './case-acts.policy';
 import type { Case } from './case.entity';
-import { isUnjoined, maySubmitPayment } from './case.policy';
+import { isUnjoined, keepsDiary, maySubmitPayment } from './case.policy';
 import { CaseStatus, isPayable, isTakenOn, PaymentStatus } from './status/case.status';
 
 // Rules of locked cases, for the services of everything in a case, each with its message.
@@ -96,7 +96,7 @@ export async function requirePayable(
     throw conflict('The licence of this lawyer is not verified at present: please do not pay');
 }
 
-export { isUnjoined };
+export { isUnjoined, keepsDiary };
 
 /** Whether no lawyer has taken the case on. */
 export function isRequest({ status, withdrawnAt }: Pick<Case, 'status' | 'withdrawnAt'>): boolean {

@@ -1,7 +1,7 @@
 import { receivedName } from '../../platform/document-rules/document-name';
 import { randomBytes } from 'node:crypto';
 import { documentLimits, ownCaseLimits } from '@ainsathi/contract/limits';
-import { In, IsNull } from 'typeorm';
+import { In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
@@ -14,7 +14,6 @@ import { isIdentifier } from '../../validation/identifier';
 import type { Case } from '../cases/case.entity';
 import { isRequest, isUnjoined, requireOpenForDocuments } from '../cases/case-rules.service';
 import { lockCase } from '../cases/case.service';
-import { LawyerProfile } from '../lawyers/lawyer-profile.entity';
 import { CaseDocument, DocumentState } from './document.entity';
 import type { StartUploadsInput, UploadInput } from './document.inputs';
 import { selectDocuments } from './document.queries';
@@ -56,13 +55,13 @@ async function requireSpaceOfAccount(
 ): Promise<void> {
   // Serializes concurrent uploads into different cases, so that each counts the other.
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`documents of ${id}`]);
-  const [used] = await db.query<{ bytes: number }[]>(
-    `select coalesce(sum(size), 0)::float8 as bytes from documents where uploader_id = $1 and state <> 'deleted'`,
+  const [used] = await db.query<{ bytes: number; neverVerified: boolean }[]>(
+    `select coalesce(sum(size), 0)::float8 as bytes,
+       exists (select from lawyer_profiles where account_id = $1 and verified_at is null) as "neverVerified"
+     from documents where uploader_id = $1 and state <> 'deleted'`,
     [id],
   );
-  const isLimited =
-    isUnjoined({ isOwn, joinedAt }) &&
-    (await db.existsBy(LawyerProfile, { accountId: id, verifiedAt: IsNull() }));
+  const isLimited = isUnjoined({ isOwn, joinedAt }) && used?.neverVerified;
   const most = isLimited ? ownCaseLimits.bytesUnverified : platform.config.accountStorage;
   const left = most - (used?.bytes ?? 0);
   if (added > left)
