@@ -11,6 +11,9 @@ export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
 export const STAFF_SESSION_SECONDS = 12 * 60 * 60;
 
+/** On a phone that others use. */
+export const SHARED_SESSION_SECONDS = 12 * 60 * 60;
+
 const MAX_VERIFIED = 10_000;
 
 /** With the expiry in milliseconds. */

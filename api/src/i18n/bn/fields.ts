@@ -13,6 +13,7 @@ export const fields = inBangla({
   'Phone must be a Bangladeshi mobile number of 11 digits': 'বাংলাদেশের ১১ অঙ্কের একটি মোবাইল নম্বর লিখুন',
   'Role must be user or lawyer': 'ব্যবহারকারী বা আইনজীবী হিসেবে নিবন্ধন করা যায়',
   'Given must be true or false': 'হ্যাঁ অথবা না বেছে নিন',
+  'Shared must be true or false': 'ফোনটি অন্যরাও ব্যবহার করেন কি না, বেছে নিন',
   'Language must be en or bn': 'বাংলা অথবা ইংরেজি বেছে নিন',
   'length must be from 1 to {{count}}': 'দৈর্ঘ্য ১ থেকে {{count}}-এর মধ্যে হতে হবে',
 });

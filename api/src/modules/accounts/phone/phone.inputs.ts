@@ -1,6 +1,6 @@
 import { OptionalText, RequiredText } from '../../../validation/text';
 import { NewPassword, PHONE } from '../account.fields';
-import { CODE, PROOF } from '../sessions/session.inputs';
+import { CODE, IsShared, PROOF } from '../sessions/session.inputs';
 
 export class PhoneCodeInput {
   @RequiredText(PHONE)
@@ -15,6 +15,9 @@ export class ProofInput {
 export class ProvePhoneInput extends ProofInput {
   @RequiredText({ label: CODE, max: 40 })
   code: string;
+
+  @IsShared()
+  shared?: boolean;
 }
 
 export class ChangePhoneInput extends ProofInput {

@@ -6,6 +6,7 @@ import { nullable } from '../../../graphql/fields';
 import { parseInput } from '../../../validation/validate-input';
 import { UpdateProfilePayload, User } from '../account.types';
 import { ChangePasswordPayload } from '../sessions/session.types';
+import { SHARED_ARGUMENT } from '../sessions/session.inputs';
 import { requireLoggedIn } from '../second-factor/login-challenges';
 import { findOwnSignInPhone, hasOwnPassword } from './own-sign-in';
 import {
@@ -79,8 +80,9 @@ export class PhoneResolver {
     @Ctx() context: RequestContext,
     @Arg('proofId', () => ID, { description: 'What `requestPhoneCode` answered.' }) proofId: string,
     @Arg('code', { description: 'The code of the SMS, in any digits.' }) code: string,
+    @Arg('shared', () => Boolean, SHARED_ARGUMENT) shared: boolean,
   ): Promise<ProvePhonePayload> {
-    const result = await provePhone(context, await parseInput(ProvePhoneInput, { proofId, code }));
+    const result = await provePhone(context, await parseInput(ProvePhoneInput, { proofId, code, shared }));
     const numberIs = { newAccount: result === 'newAccount', unused: result === 'unused' };
     if (typeof result === 'string') return { token: null, device: null, user: null, ...numberIs };
     return { ...requireLoggedIn(result), ...numberIs };

@@ -34,7 +34,7 @@ export type ProvedNumber = 'newAccount' | 'unused';
  */
 export async function provePhone(
   context: RequestContext,
-  { proofId, code }: ProvePhoneInput,
+  { proofId, code, shared }: ProvePhoneInput,
 ): Promise<LoggedIn | SecondFactorRequest | ProvedNumber> {
   const phone = await takePhoneCode(context, { proofId, code, purpose: PhonePurpose.SIGN_IN });
   return inTransaction(context, async (tx) => {
@@ -57,6 +57,6 @@ export async function provePhone(
     await tx.db.delete(PhoneProof, { id: proofId });
     const factors = await findFactors(tx, account.id);
     if (factors) return openChallenge(tx, account.id, factors, { byCode: true });
-    return finishLogin(tx, account, { secondFactor: false, ...provenByCode(account) });
+    return finishLogin(tx, account, { secondFactor: false, shared, ...provenByCode(account) });
   });
 }

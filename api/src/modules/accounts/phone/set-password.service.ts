@@ -32,11 +32,11 @@ export async function setPassword(context: RequestContext, newPassword: string):
     const present = await lockIfPasswordUnchanged(tx, account);
     if (!present || present.emailConfirmedAt) throw new AppError('CONFLICT');
     await requireOpenSession(tx);
-    const { deviceId, secondFactor, authenticatedAt } = await readPresentSession(tx);
+    const { deviceId, secondFactor, authenticatedAt, shared } = await readPresentSession(tx);
     await replacePassword(tx, account.id, passwordHash);
     await recordAccountEvent(tx, account.id, AccountEventKind.PASSWORD_CHANGED);
     await writeAudit(tx, AuditAct.PASSWORD_CHANGED, { subject: accountSubject(account.id) });
     await warnOwner(tx, account, 'password-changed', PASSWORD_CHANGED);
-    return openSession(tx, account, deviceId, { secondFactor, provenAt: authenticatedAt });
+    return openSession(tx, account, deviceId, { secondFactor, provenAt: authenticatedAt, shared });
   });
 }

@@ -55,9 +55,9 @@ export async function confirmIdentity(
       await stopFactorRemoval(tx, account);
     }
     logSecurityEvent(tx, 'identity', account.id);
-    const { deviceId } = await readPresentSession(tx);
+    const { deviceId, shared } = await readPresentSession(tx);
     await logout(tx);
-    return openSession(tx, account, deviceId, { secondFactor: right !== null });
+    return openSession(tx, account, deviceId, { secondFactor: right !== null, shared });
   });
   if (right) await rewardRightFactor(context, account.id);
   return signedIn;

@@ -70,6 +70,23 @@ export async function rememberDevice(
   return addDevice(context, accountId);
 }
 
+/** An account this young has no owner elsewhere who could be warned. */
+const NEW_ACCOUNT_MILLISECONDS = 60 * 60_000;
+
+/** Notifies the owner of a sign-in on a device that others use and that is not remembered. */
+export async function noteSharedSignIn(
+  context: RequestContext,
+  account: Account,
+  { byCode = false }: { byCode?: boolean },
+): Promise<void> {
+  const { db, deviceToken, now } = context;
+  const tokenHash = deviceToken === null ? null : hashSecret(deviceToken);
+  if (tokenHash && (await db.existsBy(Device, { accountId: account.id, tokenHash }))) return;
+  const isNew = now().getTime() - account.createdAt.getTime() < NEW_ACCOUNT_MILLISECONDS;
+  if (!isNew || (await db.existsBy(Device, { accountId: account.id })))
+    await notifyOwner(context, account, byCode);
+}
+
 /** Makes the device of the request known to an account, in the caller's transaction, which has locked the account. */
 export async function addDevice(context: RequestContext, accountId: string): Promise<RememberedDevice> {
   const { db, deviceToken, now } = context;

@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../../auth/role';
-import { SESSION_SECONDS, STAFF_SESSION_SECONDS } from '../../../auth/token';
+import { SESSION_SECONDS, SHARED_SESSION_SECONDS, STAFF_SESSION_SECONDS } from '../../../auth/token';
 import type { RequestContext } from '../../../context';
 import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { logSecurityEvent } from '../../../platform/log/request-log';
 import { clientOf } from '../account-events';
 import type { Account } from '../account.entity';
-import { rememberDevice } from './devices';
+import { noteSharedSignIn, rememberDevice } from './devices';
 import { Session } from './session.entity';
 
 export interface SignedIn {
@@ -14,7 +14,7 @@ export interface SignedIn {
   user: Account;
 }
 
-/** A sign-in, with the device secret for the client's next sign-in. */
+/** A sign-in, with the device secret for the client's next sign-in; empty where others use the device. */
 export interface LoggedIn extends SignedIn {
   device: string;
 }
@@ -25,6 +25,8 @@ interface SessionProof {
   provenAt?: Date | null;
   /** A code by SMS signed in. */
   byCode?: boolean;
+  /** Others use the device: a short session, and no device is remembered. */
+  shared?: boolean;
 }
 
 /** A code proves identity only where no email is confirmed: elsewhere a password does, or a mailed link. */
@@ -39,11 +41,12 @@ export async function openSession(
   context: RequestContext,
   account: Account,
   deviceId: string | null,
-  { secondFactor, provenAt }: SessionProof,
+  { secondFactor, provenAt, shared = false }: SessionProof,
 ): Promise<SignedIn> {
   const id = uuidv7();
   const createdAt = context.now();
-  const seconds = account.role === Role.ADMIN ? STAFF_SESSION_SECONDS : SESSION_SECONDS;
+  const longest = account.role === Role.ADMIN ? STAFF_SESSION_SECONDS : SESSION_SECONDS;
+  const seconds = shared ? SHARED_SESSION_SECONDS : longest;
   await context.db.insert(Session, {
     id,
     accountId: account.id,
@@ -52,6 +55,7 @@ export async function openSession(
     authenticatedAt: provenAt ?? createdAt,
     secondFactor,
     lastSeenAt: createdAt,
+    shared,
     deviceId,
     ...clientOf(context),
   });
@@ -72,6 +76,10 @@ export async function finishLogin(
   logSecurityEvent(tx, 'sign-in', account.id);
   if (account.role === Role.ADMIN)
     await writeAudit(tx, AuditAct.STAFF_SIGNED_IN, { subject: accountSubject(account.id), actor: account });
+  if (proof.shared) {
+    await noteSharedSignIn(tx, account, proof);
+    return { ...(await openSession(tx, account, null, proof)), device: '' };
+  }
   const device = await rememberDevice(tx, account, proof);
   return { ...(await openSession(tx, account, device.id, proof)), device: device.token };
 }

@@ -37,6 +37,10 @@ export class Session extends Identified {
   @Column('boolean', { select: false })
   secondFactor?: boolean;
 
+  /** Others use the device. */
+  @Column('boolean', { select: false })
+  shared?: boolean;
+
   @Field(() => GraphQLDateTime, { description: 'When it was last used, UTC, to about 5 minutes.' })
   @Column('timestamptz')
   lastSeenAt: Date;

@@ -1,9 +1,19 @@
-import { IsObject, IsOptional, ValidateIf } from 'class-validator';
-import { OptionalText, RequiredText } from '../../../validation/text';
+import { IsBoolean, IsObject, IsOptional, ValidateIf } from 'class-validator';
+import { all, OptionalText, RequiredText } from '../../../validation/text';
 import { EMAIL, NewPassword } from '../account.fields';
 
 export const CODE = ['Code', 'কোড'] as const;
 export const PROOF = { label: ['Proof', 'প্রমাণ'], max: 40 } as const;
+
+/** For sign-ins on a phone that others use. */
+export const SHARED_ARGUMENT = {
+  defaultValue: false,
+  description:
+    'Whether others use the phone: the session then ends after 12 hours, and no device is remembered (`device` is empty). The owner is warned of it all the same.',
+};
+
+export const IsShared = (): PropertyDecorator =>
+  all(IsOptional(), IsBoolean({ message: 'Shared must be true or false' }));
 
 export class LoginInput {
   @RequiredText(EMAIL)
@@ -11,6 +21,9 @@ export class LoginInput {
 
   @RequiredText({ label: 'Password', max: 1000, verbatim: true })
   password: string;
+
+  @IsShared()
+  shared?: boolean;
 }
 
 /** What proves a second factor. */
@@ -63,6 +76,9 @@ export class ChallengeInput {
 export class CompleteLoginInput extends FactorInput {
   @RequiredText(CHALLENGE)
   challenge: string;
+
+  @IsShared()
+  shared?: boolean;
 }
 
 export class PasswordResetRequestInput {

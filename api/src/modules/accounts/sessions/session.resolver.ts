@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../context';
 import { nullable } from '../../../graphql/fields';
 import { parseInput } from '../../../validation/validate-input';
 import { requireLoggedIn } from '../second-factor/login-challenges';
-import { ChangePasswordInput, CompleteLoginInput, LoginInput } from './session.inputs';
+import { ChangePasswordInput, CompleteLoginInput, LoginInput, SHARED_ARGUMENT } from './session.inputs';
 import { changePassword, completeLogin, login, logout } from './session.service';
 import { ChangePasswordPayload, LoginPayload, LogoutPayload } from './session.types';
 
@@ -26,8 +26,9 @@ export class SessionResolver {
     email: string,
     @Arg('password', { description: 'Password, exactly as it was set: spaces at either end count.' })
     password: string,
+    @Arg('shared', () => Boolean, SHARED_ARGUMENT) shared: boolean,
   ): Promise<LoginPayload> {
-    return requireLoggedIn(await login(context, await parseInput(LoginInput, { email, password })));
+    return requireLoggedIn(await login(context, await parseInput(LoginInput, { email, password, shared })));
   }
 
   @Public()
@@ -46,8 +47,10 @@ export class SessionResolver {
         'In place of the code: what `navigator.credentials.get` gave for the options in the extensions of the error, in the JSON of WebAuthn.',
     })
     passkey: object | null,
+    @Arg('shared', () => Boolean, SHARED_ARGUMENT) shared: boolean,
   ): Promise<LoginPayload> {
-    return completeLogin(context, await parseInput(CompleteLoginInput, { challenge, code, passkey }));
+    const input = { challenge, code, passkey, shared };
+    return completeLogin(context, await parseInput(CompleteLoginInput, input));
   }
 
   @Auth(...anyRole)

@@ -58,16 +58,17 @@ interface PresentSession {
   deviceId: string | null;
   secondFactor: boolean;
   authenticatedAt: Date | null;
+  shared: boolean;
 }
 
 /** What the successor of the session of the request keeps. */
 export async function readPresentSession({ db, viewer }: RequestContext): Promise<PresentSession> {
   const rows = await db.query<PresentSession[]>(
-    `select device_id as "deviceId", second_factor as "secondFactor", authenticated_at as "authenticatedAt"
+    `select device_id as "deviceId", second_factor as "secondFactor", authenticated_at as "authenticatedAt", shared
      from sessions where id = $1`,
     [viewer?.sessionId],
   );
-  return rows[0] ?? { deviceId: null, secondFactor: false, authenticatedAt: null };
+  return rows[0] ?? { deviceId: null, secondFactor: false, authenticatedAt: null, shared: false };
 }
 
 function recordRefusedSignIn(context: RequestContext, accountId: string | undefined): void {
@@ -100,7 +101,7 @@ export async function login(
     if (passwordHash) await tx.db.update(Account, { id: account.id }, { passwordHash });
     const factors = await findFactors(tx, account.id);
     if (factors) return openChallenge(tx, account.id, factors, { byCode: false });
-    return finishLogin(tx, account, { secondFactor: false });
+    return finishLogin(tx, account, { secondFactor: false, shared: input.shared });
   });
 }
 
@@ -126,7 +127,8 @@ export async function completeLogin(context: RequestContext, input: CompleteLogi
     await useUpFactor(tx, accountId, right);
     // A proved factor is not lost.
     await stopFactorRemoval(tx, account);
-    return finishLogin(tx, account, { secondFactor: true, ...(byCode ? provenByCode(account) : {}) });
+    const proof = { secondFactor: true, shared: input.shared };
+    return finishLogin(tx, account, { ...proof, ...(byCode ? provenByCode(account) : {}) });
   });
   await rewardRightFactor(context, accountId);
   return loggedIn;
@@ -160,14 +162,15 @@ export async function changePassword(context: RequestContext, input: ChangePassw
     if (!(await lockIfPasswordUnchanged(tx, account))) throw wrongCurrentPassword();
     await requireOpenSession(tx);
     if (right) await useUpFactor(tx, account.id, right);
-    const { deviceId, secondFactor, authenticatedAt } = await readPresentSession(tx);
+    const { deviceId, secondFactor, authenticatedAt, shared } = await readPresentSession(tx);
     await replacePassword(tx, account.id, passwordHash);
     await recordAccountEvent(tx, account.id, AccountEventKind.PASSWORD_CHANGED);
     await writeAudit(tx, AuditAct.PASSWORD_CHANGED, { subject: accountSubject(account.id) });
     await warnOwner(tx, account, 'password-changed', PASSWORD_CHANGED);
     // For an account with a second factor, the password alone is no new proof.
     const provenAt = !right && (await hasFactor(tx, account.id)) ? authenticatedAt : null;
-    return openSession(tx, account, deviceId, { secondFactor: secondFactor || right !== null, provenAt });
+    const proof = { secondFactor: secondFactor || right !== null, provenAt, shared };
+    return openSession(tx, account, deviceId, proof);
   });
   if (right) await rewardRightFactor(context, account.id);
   return signedIn;

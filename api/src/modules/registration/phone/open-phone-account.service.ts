@@ -19,7 +19,7 @@ import type { PhoneAccountInput } from './phone-registration.inputs';
  */
 export async function openPhoneAccount(
   context: RequestContext,
-  { proofId, name, password }: PhoneAccountInput,
+  { proofId, name, password, shared }: PhoneAccountInput,
 ): Promise<LoggedIn> {
   await countSignUp(context);
   if (password) refuseWeakPassword(password, 'password', { name, email: '' });
@@ -34,6 +34,6 @@ export async function openPhoneAccount(
     await tx.db.insert(Account, account);
     await openSignInPhone(tx, account, { phone, unusedBy });
     await recordPolicies(tx, account.id);
-    return finishLogin(tx, account, { secondFactor: false });
+    return finishLogin(tx, account, { secondFactor: false, shared });
   });
 }

@@ -2,7 +2,7 @@ import { ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { RequiredText } from '../../../validation/text';
 import { NAME, NewPassword } from '../../accounts/account.fields';
-import { PROOF } from '../../accounts/sessions/session.inputs';
+import { IsShared, PROOF, SHARED_ARGUMENT } from '../../accounts/sessions/session.inputs';
 
 @InputType({ description: "A client's new account, for a number that a code has proved." })
 export class PhoneAccountInput {
@@ -21,4 +21,8 @@ export class PhoneAccountInput {
     description: '8 to 128 characters, not one of the most common passwords; without one, codes sign in.',
   })
   password?: string | null;
+
+  @IsShared()
+  @Field(() => Boolean, SHARED_ARGUMENT)
+  shared: boolean = false;
 }
