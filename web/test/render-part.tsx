@@ -18,7 +18,7 @@ import type { Query } from '../src/graphql/generated/schema-types';
 import { laterCatalogues } from '../src/i18n/en/later-catalogues';
 import type { RouteNamespace } from '../src/i18n/catalogues';
 import { translatorFor } from './render-in-language';
-import { browserStorage } from '../src/lib/browser-storage';
+import { sessionArea } from '../src/lib/browser-storage';
 import type { Site } from '../src/routing/site';
 import { identityPrompt } from '../src/session/identity-prompt';
 import type { SessionRole } from '../src/session/session-storage';
@@ -62,7 +62,7 @@ function createSession(
   client: LazyClient,
   navigate: Navigate,
 ) {
-  const store = new SessionStore(browserStorage(), (error) => {
+  const store = new SessionStore(sessionArea, (error) => {
     throw error;
   });
   if (role)

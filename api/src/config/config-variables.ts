@@ -141,6 +141,10 @@ export const variables = {
   },
   HELPLINE_SELF_HARM: { schema: helpline.optional(), wants: HELPLINE_FORM },
   HELPLINE_LEGAL_AID: { schema: helpline.optional(), wants: HELPLINE_FORM },
+  QUICK_EXIT_URL: {
+    schema: matching(/^https:\/\/\S+$/).optional(),
+    wants: 'an address such as https://www.google.com',
+  },
   TERMS_DATE: { schema: z.iso.date().optional(), wants: 'a date such as 2026-12-01' },
   TRUST_PROXY: {
     schema: z.string().refine(isProxyTrust).default('false'),

@@ -203,6 +203,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     whatsappNumber: values.WHATSAPP_NUMBER.replace(/^\+/, ''),
     /** Numbers to call besides 999 and 109; null leaves the number for self-harm out, and 16699 for legal aid. */
     helplines: { selfHarm: values.HELPLINE_SELF_HARM ?? null, legalAid: values.HELPLINE_LEGAL_AID ?? null },
+    /** The page that *Leave quickly* opens; undefined: an empty one. */
+    quickExitUrl: values.QUICK_EXIT_URL,
     /** YYYY-MM-DD from which terms and privacy notice apply; null while they are templates. */
     termsDate: values.TERMS_DATE ?? null,
     trustProxy: readTrustProxy(values.TRUST_PROXY),

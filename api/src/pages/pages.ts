@@ -75,12 +75,11 @@ async function orKept(
   }
 }
 
-function siteOf(
-  { whatsappNumber, helplines, termsDate, publicRateLimit, mail, phoneSignIn, openRequests, calls }: Config,
-  origin: string,
-): Site {
+function siteOf(config: Config, origin: string): Site {
+  const { whatsappNumber, helplines, quickExitUrl, termsDate, publicRateLimit } = config;
+  const { mail, phoneSignIn, openRequests, calls } = config;
   const may = { sendsMail: mail !== null, phoneSignIn, openRequests, videoCalls: calls !== null };
-  return { origin, whatsappNumber, helplines, termsDate, publicRateLimit, ...may };
+  return { origin, whatsappNumber, helplines, quickExitUrl, termsDate, publicRateLimit, ...may };
 }
 
 function renderPages(reading: RequestReading, source: PageSource): RequestHandler {

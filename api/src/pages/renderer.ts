@@ -20,6 +20,8 @@ export interface Site {
   origin: string;
   whatsappNumber: string;
   helplines: Config['helplines'];
+  /** Undefined, and then not part of the page: an empty page. */
+  quickExitUrl: string | undefined;
   termsDate: string | null;
   publicRateLimit: number;
   sendsMail: boolean;

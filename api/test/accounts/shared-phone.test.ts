@@ -20,7 +20,7 @@ interface Login {
 
 async function signIn(shared: boolean, device?: string) {
   const visitor = new Client(app.origin);
-  const headers = device === undefined ? {} : { 'x-device': device };
+  const headers: Record<string, string> = device === undefined ? {} : { 'x-device': device };
   const login = { email: person.email, password: PASSWORD, shared };
   const { body } = await visitor.rest<Login>('POST', '/auth/login', login, headers);
   return { client: visitor.as(body.token), device: body.device };

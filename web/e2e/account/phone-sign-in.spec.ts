@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { newClient, password } from '../setup/client-people';
 import { openReady } from '../setup/ready-page';
 import { runOnDatabase } from '../setup/product-database';
 import { test } from '../setup/test';
@@ -73,4 +74,30 @@ test('a client registers, signs in and replaces a forgotten password by phone al
   await fourth.getByLabel('Password', { exact: true }).fill('boats on the Jamuna');
   await fourth.getByRole('button', { name: 'Sign In' }).click();
   await expect(fourth).toHaveURL(/\/user$/);
+});
+
+test('on a phone that others use the session is its tab’s, and leaving quickly leaves nothing', async ({
+  page,
+  context,
+  request,
+}) => {
+  const client = await newClient(request);
+  await openReady(page, '/login');
+  await page.getByLabel('Others use this phone').check();
+  await page.getByLabel('Email').fill(client.user.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/user$/);
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Leave quickly' })).toBeVisible();
+
+  const other = await context.newPage();
+  await openReady(other, '/');
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Leave quickly' }).click();
+  await expect(page).toHaveURL('about:blank');
+  expect(await other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
 });

@@ -11,7 +11,7 @@ import { clearOfflineCache } from '../offline/clear-offline-cache';
 import { loadChunk } from '../lib/missing-chunk';
 import { App } from './app';
 import { readChosenLanguage, restoreEntryState, restoreSwitchedPage } from './switch-language';
-import { browserStorage } from '../lib/browser-storage';
+import { sessionArea } from '../lib/browser-storage';
 import { readPageState } from './page-state';
 import { BrowserScreens } from './navigation/browser-screens';
 import { loadScreens } from './navigation/load-screens';
@@ -108,7 +108,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { site, results } = readPageState();
   const language = pageLanguage();
   const loadingTexts = loadTranslator(language);
-  const store = new SessionStore(browserStorage(), (error) => reportError(error));
+  const store = new SessionStore(sessionArea, (error) => reportError(error));
   let navigateTo: NavigateFunction | null = null;
   const onNavigable = (navigate: NavigateFunction) => void (navigateTo = navigate);
   const navigate = async (path: string) => {

@@ -34,7 +34,8 @@ export function createSessionActions(
       // A page that names a draft has loaded its module.
       else (await import('../drafts/visitor-drafts')).takeOverVisitorDraft(visitorDraft, user.id);
       await Promise.all([client.clear(), clearOfflineCache()]);
-      if (device !== undefined) store.keepDevice(device);
+      // Empty on a phone that others use.
+      if (device) store.keepDevice(device);
       store.start({ token, user: toSessionUser(user) });
     },
     signOut: async () => {

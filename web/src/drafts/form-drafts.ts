@@ -1,4 +1,4 @@
-import { browserStorage } from '../lib/browser-storage';
+import { browserStorage, isSharedPhone } from '../lib/browser-storage';
 
 /** The changed fields of a form. */
 export type FormDraft = Readonly<Record<string, unknown>>;
@@ -13,10 +13,12 @@ export function formDraftKey(accountId: string, form: string): string {
 /** In this tab, or in this browser beyond the tab. */
 type DraftStorage = 'sessionStorage' | 'localStorage';
 
+const areaOf = (storage: DraftStorage) => browserStorage(isSharedPhone() ? 'sessionStorage' : storage);
+
 /** Null for a missing or malformed draft. */
 export function readFormDraft(key: string, storage: DraftStorage = 'sessionStorage'): FormDraft | null {
   try {
-    const value: unknown = JSON.parse(browserStorage(storage).getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(areaOf(storage).getItem(key) ?? 'null');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
     return null;
@@ -29,8 +31,8 @@ export function writeFormDraft(
   fields: FormDraft,
   storage: DraftStorage = 'sessionStorage',
 ): boolean {
-  if (Object.keys(fields).length > 0) return browserStorage(storage).setItem(key, JSON.stringify(fields));
-  browserStorage(storage).removeItem(key);
+  if (Object.keys(fields).length > 0) return areaOf(storage).setItem(key, JSON.stringify(fields));
+  areaOf(storage).removeItem(key);
   return true;
 }
 

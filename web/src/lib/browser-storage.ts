@@ -71,5 +71,12 @@ export function memoryStorage(): StorageArea {
 
 export const tokenKey = 'token';
 
+/** Whether others use the phone: the session is then of this tab alone. */
+export const isSharedPhone = (): boolean => browserStorage('sessionStorage').getItem(tokenKey) !== null;
+
+/** Where the session is stored. */
+export const sessionArea = (): PageStorage =>
+  browserStorage(isSharedPhone() ? 'sessionStorage' : 'localStorage');
+
 /** Null for a visitor. */
-export const storedToken = (): string | null => browserStorage().getItem(tokenKey);
+export const storedToken = (): string | null => sessionArea().getItem(tokenKey);

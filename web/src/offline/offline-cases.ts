@@ -1,11 +1,11 @@
 import { clearOfflineCache } from './clear-offline-cache';
-import { browserStorage } from '../lib/browser-storage';
+import { browserStorage, isSharedPhone } from '../lib/browser-storage';
 
 const key = 'keep-cases';
 
 /** Whether the account keeps its cases on this device; only one account can. */
 export function offlineCasesEnabled(accountId: string | null): boolean {
-  return accountId !== null && browserStorage().getItem(key) === accountId;
+  return accountId !== null && !isSharedPhone() && browserStorage().getItem(key) === accountId;
 }
 
 /** Disabling deletes existing copies. */

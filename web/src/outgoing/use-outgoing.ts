@@ -7,7 +7,7 @@ import { refetchActive } from '../graphql/refetch-active';
 import { isSocketOpen } from '../graphql/links/socket-state';
 import { OutgoingQueue, type OutgoingItem, type OutgoingStore } from './outgoing-queue';
 import { useSession } from '../session/session';
-import { browserStorage } from '../lib/browser-storage';
+import { isSharedPhone, sessionArea } from '../lib/browser-storage';
 import { now } from '../lib/now';
 import { readSession } from '../session/session-storage';
 import { useToast } from '../ui/overlays/toast';
@@ -28,6 +28,7 @@ async function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
 function openOutgoingStore(accountId: string): OutgoingStore {
   // Opened for each access: an open connection would block the deletion.
   async function access<Result>(act: (items: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+    if (isSharedPhone()) throw new Error('Others use this phone');
     const opening = indexedDB.open(formDraftKey(accountId, 'outgoing'));
     opening.onupgradeneeded = () => opening.result.createObjectStore('items', { keyPath: 'key' });
     const database = await resultOf(opening);
@@ -61,7 +62,7 @@ function askBeforeClosing(event: BeforeUnloadEvent): void {
 
 /** Items are never sent under another account. */
 function isSignedInAs(accountId: string): boolean {
-  return readSession(browserStorage(), () => undefined)?.user._id === accountId;
+  return readSession(sessionArea(), () => undefined)?.user._id === accountId;
 }
 
 interface QueueParts {

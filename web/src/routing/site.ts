@@ -16,6 +16,8 @@ export interface Site {
   whatsappNumber: string;
   /** Null: without one for self-harm, the state's own for legal aid. Missing: unknown. */
   helplines?: { selfHarm: Helpline | null; legalAid: Helpline | null };
+  /** What *Leave quickly* opens. Missing: an empty page. */
+  quickExitUrl?: string;
   /** E.g. "2026-12-01". Null: still the template. Missing: unknown. */
   termsDate?: string | null;
   /** Visitors' requests a minute from an address. Missing: unknown. */

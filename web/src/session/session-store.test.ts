@@ -5,18 +5,26 @@ import { userKey, writeSession } from './session-storage';
 const client = { _id: 'c1', name: 'Rafiqul Islam', email: 'rafiqul@example.com', role: 'user' as const };
 const lawyer = { _id: 'l1', name: 'Nusrat Jahan', email: 'nusrat@example.com', role: 'lawyer' as const };
 
+const own = () => {
+  const area = memoryStorage();
+  return () => area;
+};
+
 describe('the session of a tab', () => {
   it('is loading until it has been restored', () => {
     const area = memoryStorage();
     writeSession(area, { token: 't', user: client });
-    const store = new SessionStore(area, () => undefined);
+    const store = new SessionStore(
+      () => area,
+      () => undefined,
+    );
     expect(store.getSnapshot()).toEqual({ loading: true, user: null, signedOut: false, ended: null });
     store.restore();
     expect(store.getSnapshot()).toEqual({ loading: false, user: client, signedOut: false, ended: null });
   });
 
   it('notifies its listeners of sign-in and sign-out, and removes both keys', () => {
-    const store = new SessionStore(memoryStorage(), () => undefined);
+    const store = new SessionStore(own(), () => undefined);
     store.restore();
     const seen: (string | undefined)[] = [];
     store.subscribe(() => seen.push(store.getSnapshot().user?.name));
@@ -30,7 +38,13 @@ describe('the session of a tab', () => {
 
   it.each(['expired', 'passwordChanged'] as const)('another tab reads why it ended: %s', (end) => {
     const area = memoryStorage();
-    const [here, there, visitor] = [1, 2, 3].map(() => new SessionStore(area, () => undefined));
+    const [here, there, visitor] = [1, 2, 3].map(
+      () =>
+        new SessionStore(
+          () => area,
+          () => undefined,
+        ),
+    );
     here!.start({ token: 't', user: client });
     there!.restore();
     here!.end(end);
@@ -49,7 +63,10 @@ describe('the session of a tab', () => {
   it('reports when another tab has changed the account, and only then', () => {
     const area = memoryStorage();
     writeSession(area, { token: 't', user: client });
-    const store = new SessionStore(area, () => undefined);
+    const store = new SessionStore(
+      () => area,
+      () => undefined,
+    );
     store.restore();
     writeSession(area, { token: 't2', user: { ...client, name: 'Rafiq' } });
     expect(store.restore()).toBe(false);

@@ -35,9 +35,13 @@ export class SessionStore {
   private readonly listeners = new Set<() => void>();
 
   constructor(
-    private readonly area: StorageArea,
+    private readonly areaOf: () => StorageArea,
     private readonly report: (error: unknown) => void,
   ) {}
+
+  private get area(): StorageArea {
+    return this.areaOf();
+  }
 
   readonly getSnapshot = (): SessionSnapshot => this.snapshot;
 

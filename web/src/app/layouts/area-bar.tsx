@@ -1,10 +1,11 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { House, LayoutDashboard, LogOut, UserRoundCog } from 'lucide-react';
+import { DoorOpen, House, LayoutDashboard, LogOut, UserRoundCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import { graphql } from '../../graphql/documents';
 import { usePersonName } from '../../i18n/use-person-name';
+import { isSharedPhone } from '../../lib/browser-storage';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { paths } from '../../routing/paths';
@@ -19,6 +20,7 @@ import { usePermissions } from '../../session/use-permissions';
 import { adminSection, placesBesideBar } from './area-navigation';
 import { HomeLink } from './home-link';
 import { LanguageSwitch } from './language-switch';
+import { LeaveButton, useLeaveQuickly } from './leave-quickly';
 import { ThemeSwitch, useThemeSwitch } from './theme-switch';
 import { OwnFaceDocument } from './generated/area-bar';
 
@@ -75,6 +77,7 @@ function useSignOut(): () => Promise<void> {
 function AccountMenu({ user, name, picture }: { user: SessionUser; name: string; picture: string | null }) {
   const { t } = useTranslation('shared');
   const signOut = useSignOut();
+  const leave = useLeaveQuickly();
   const others = placesBesideBar(user.role, usePermissions());
   const { switchTheme, ...theme } = useThemeSwitch();
   return (
@@ -97,7 +100,10 @@ function AccountMenu({ user, name, picture }: { user: SessionUser; name: string;
           { label: t('nav.backToHome'), icon: House, to: paths.home },
         ],
         [{ ...theme, onSelect: switchTheme }],
-        [{ label: t('session.logout'), icon: LogOut, onSelect: () => void signOut() }],
+        [
+          { label: t('session.logout'), icon: LogOut, onSelect: () => void signOut() },
+          { label: t('session.leave'), note: t('session.leaveNote'), icon: DoorOpen, onSelect: leave },
+        ],
       ]}
     />
   );
@@ -139,7 +145,7 @@ export function AreaBar({ role }: { role: SessionRole | null }) {
       className="sticky top-0 z-20 flex h-14 items-center gap-1 sm:gap-3 border-b border-line bg-paper pr-2 pl-4 md:px-8"
     >
       <div className="md:hidden">
-        {admin ? (
+        {admin || isSharedPhone() ? (
           <Link to={paths.home} aria-label={t('brand.home')} className="inline-flex size-11 items-center">
             <LogoMark />
           </Link>
@@ -151,6 +157,7 @@ export function AreaBar({ role }: { role: SessionRole | null }) {
         <h1 className="min-w-0 truncate text-18 max-sm:bangla:text-16 md:text-22">{t(`nav.${section}`)}</h1>
       )}
       <div className="ml-auto flex items-center gap-1">
+        <LeaveButton />
         {admin && (
           <ButtonLink to={paths.home} variant="text" icon={House} className="max-md:hidden">
             {t('nav.backToHome')}

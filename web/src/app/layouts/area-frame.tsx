@@ -7,9 +7,11 @@ import { AreaBar } from './area-bar';
 import { areaBottomPlaces, visibleNavigation } from './area-navigation';
 import { BottomBar } from './bottom-bar';
 import { isCurrentPlace, type NavigationItem } from './bottom-places';
+import { useLeaveQuickly } from './leave-quickly';
 import { mainId, SkipLink } from './skip-link';
 import { usePendingCounts, type PendingCounts } from './use-pending-counts';
-import { House, UserRoundCog } from 'lucide-react';
+import clsx from 'clsx';
+import { DoorOpen, House, UserRoundCog } from 'lucide-react';
 import { areaRoots } from '@ainsathi/contract/addresses';
 import { Link } from '../../ui/link';
 import { formatNumber } from '../../i18n/format';
@@ -89,6 +91,7 @@ function AreaSidebar({ role, counts }: { role: SessionRole | null; counts: Pendi
   const { t } = useTranslation('shared');
   const { pathname } = useLocation();
   const permissions = usePermissions();
+  const leave = useLeaveQuickly();
   const admin = role === 'admin';
   const places = role && visibleNavigation(role, permissions);
   return (
@@ -127,6 +130,15 @@ function AreaSidebar({ role, counts }: { role: SessionRole | null; counts: Pendi
               {t('nav.backToHome')}
             </Link>
           )}
+          <button
+            type="button"
+            title={t('session.leaveNote')}
+            onClick={leave}
+            className={clsx(itemClass, 'text-left')}
+          >
+            <DoorOpen aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+            {t('session.leave')}
+          </button>
         </nav>
       </div>
     </aside>

@@ -14,6 +14,7 @@ import { usePermissions } from '../../session/use-permissions';
 import { AreaChangedPolicies, AreaConfirmEmail, AreaIncomingCall } from './area-bars';
 import { SecondFactorMissingDocument } from './generated/area-layout';
 import { AreaFrame } from './area-frame';
+import { LeaveByEscape, LeaveNote } from './leave-quickly';
 import { RingingAnywhere } from './ringing-anywhere';
 import { useSession } from '../../session/session';
 import { mainId } from './skip-link';
@@ -132,6 +133,8 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
             <AreaFrame role={user.role}>
               {user.role === 'admin' && <AreaSecondFactor />}
               {user.role !== 'admin' && <AreaIncomingCall />}
+              <LeaveByEscape />
+              <LeaveNote />
               <AreaConfirmEmail />
               <AreaChangedPolicies />
               {onlyRole === 'admin' ? <AdminOutlet loading={<Loading />} /> : <Outlet />}
@@ -176,6 +179,7 @@ export function CallLayout() {
           <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
             {stage(
               <>
+                <LeaveByEscape />
                 <RingingAnywhere />
                 <Outlet />
               </>,

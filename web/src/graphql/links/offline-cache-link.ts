@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { Kind, OperationTypeNode } from 'graphql';
 import { catchError, from, tap, throwError } from 'rxjs';
+import { isSharedPhone } from '../../lib/browser-storage';
 import { clearOfflineCache } from '../../offline/clear-offline-cache';
 import { findResponse, saveResponse, type OperationKey } from '../../offline/offline-cache';
 import { pageKindOf } from '../../offline/page-kind';
@@ -81,7 +82,7 @@ export function offlineCacheLink(readAccount: ReadAccount): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const account = readAccount();
     const key =
-      'caches' in globalThis
+      'caches' in globalThis && !isSharedPhone()
         ? offlineCacheKey(operation, window.location.pathname, offlineCasesEnabled(account))
         : null;
     if (!key) return forward(operation).pipe(tap(reportApiReachable));

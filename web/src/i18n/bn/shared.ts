@@ -33,6 +33,8 @@ export const shared = {
     register: 'নিবন্ধন',
     greeting: 'শুভেচ্ছা, {{name}}',
     logout: 'লগআউট',
+    leave: 'দ্রুত বেরোন',
+    leaveNote: 'তিনবার এস্কেপ চাপলেও বেরোবেন। ব্রাউজারের হিস্ট্রি থেকে যায়।',
     account: 'অ্যাকাউন্ট মেনু',
     signIn: 'লগইন করুন',
     createAccount: 'অ্যাকাউন্ট খুলুন',

@@ -31,6 +31,8 @@ export const shared = {
     register: 'Register',
     greeting: 'Hello, {{name}}',
     logout: 'Logout',
+    leave: 'Leave quickly',
+    leaveNote: 'Escape three times leaves, too. The browser’s history stays.',
     account: 'Account menu',
     signIn: 'Sign In',
     createAccount: 'Create an account',

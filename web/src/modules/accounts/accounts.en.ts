@@ -48,6 +48,10 @@ export const accounts = {
   },
   promise: 'Every licence checked. Nothing paid before a lawyer accepts.',
   emailMissing: 'Enter your email',
+  shared: {
+    label: 'Others use this phone',
+    text: 'You are signed out after 12 hours, and nothing stays on it.',
+  },
   login: {
     heading: 'Welcome back',
     lead: 'Sign in to follow your cases.',

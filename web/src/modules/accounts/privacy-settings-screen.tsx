@@ -21,6 +21,7 @@ import {
   SetOfflineCasesDocument,
 } from './generated/privacy-settings-screen';
 import { errorReason } from '../../graphql/error-message';
+import { isSharedPhone } from '../../lib/browser-storage';
 import { offlineCasesEnabled, setOfflineCasesEnabled } from '../../offline/offline-cases';
 import { FormMessage } from '../../ui/forms/form-message';
 
@@ -91,7 +92,7 @@ export default function PrivacySettingsScreen() {
   const result = useQuery(OwnConsentsDocument);
   return (
     <AccountFrame title={t('privacy.title')} description={t('privacy.lead')}>
-      {user?.role === 'user' && (
+      {user?.role === 'user' && !isSharedPhone() && (
         <OfflineCasesSetting accountId={user._id} onChanged={() => void result.refetch()} />
       )}
       <LoadedView result={result} loading={() => <PanelSkeleton rows={3} />}>

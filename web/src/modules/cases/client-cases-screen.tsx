@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
+import { isSharedPhone } from '../../lib/browser-storage';
 import { offlineCasesEnabled } from '../../offline/offline-cases';
 import { useSession } from '../../session/session';
 import { TextLink } from '../../ui/text-link';
@@ -97,7 +98,7 @@ function KeepCasesHint() {
   const { user } = useSession();
   // Storage can only be read after hydration.
   const isHydrated = useHydrated();
-  if (!isHydrated || !user || offlineCasesEnabled(user._id)) return null;
+  if (!isHydrated || !user || isSharedPhone() || offlineCasesEnabled(user._id)) return null;
   return (
     <p className="mt-6 text-ink-2 print:hidden">
       {t('client.keepHint')}{' '}

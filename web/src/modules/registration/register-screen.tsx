@@ -8,6 +8,7 @@ import { KeptRequestNote, useKeptRequest } from '../accounts/kept-request-note';
 import { RegisterForm } from './register-form';
 import { PhoneOrEmail } from '../accounts/phone/phone-or-email';
 import { SignedInNote } from '../accounts/signed-in-note';
+import { SharedPhoneBox } from '../accounts/sessions/shared-phone-box';
 import { SignInFrame } from '../accounts/sessions/sign-in-frame';
 import { useReturnState } from '../accounts/sessions/return-to';
 import { useBegunForm } from '../accounts/sessions/use-begun-form';
@@ -36,9 +37,12 @@ export default function RegisterScreen() {
       {role === 'LAWYER' ? (
         form
       ) : (
-        <PhoneOrEmail {...{ from, draft: sentDraft }} hint={sentDraft ? undefined : hint}>
-          {form}
-        </PhoneOrEmail>
+        <div className="grid gap-6">
+          <SharedPhoneBox />
+          <PhoneOrEmail {...{ from, draft: sentDraft }} hint={sentDraft ? undefined : hint}>
+            {form}
+          </PhoneOrEmail>
+        </div>
       )}
       {user && begun && (
         <div className="mt-5">

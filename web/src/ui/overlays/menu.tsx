@@ -6,7 +6,15 @@ import { type To } from 'react-router-dom';
 import { Link } from '../link';
 
 export type MenuEntry =
-  | { label: string; icon?: LucideIcon; danger?: boolean; disabled?: boolean; onSelect: () => void }
+  | {
+      label: string;
+      /** Below the label. */
+      note?: string;
+      icon?: LucideIcon;
+      danger?: boolean;
+      disabled?: boolean;
+      onSelect: () => void;
+    }
   | { label: string; icon?: LucideIcon; to: To };
 
 export interface MenuProps {
@@ -28,7 +36,14 @@ function Entry({ entry }: { entry: MenuEntry }) {
   const contents = (
     <>
       {Icon && <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />}
-      {entry.label}
+      {'note' in entry ? (
+        <span className="grid max-w-56 py-2">
+          {entry.label}
+          <span className="text-14 text-ink-2">{entry.note}</span>
+        </span>
+      ) : (
+        entry.label
+      )}
     </>
   );
   if ('to' in entry)

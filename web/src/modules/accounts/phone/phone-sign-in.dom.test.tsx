@@ -57,7 +57,7 @@ describe('signing in by phone', () => {
     await enterCode(page);
     await waitFor(() => expect(window.location.pathname).toBe('/user'));
     expect(page.sent(RequestPhoneCodeDocument)).toEqual([{ phone: '01712-345678', purpose: 'SIGN_IN' }]);
-    expect(page.sent(ProvePhoneDocument)).toEqual([{ proofId: 'proof', code: '482915' }]);
+    expect(page.sent(ProvePhoneDocument)).toEqual([{ proofId: 'proof', code: '482915', shared: false }]);
     expect(page.session.getSnapshot().user).toMatchObject({ name: 'Rahima Begum', email: '' });
   });
 
@@ -77,7 +77,9 @@ describe('signing in by phone', () => {
     await page.fill('Code of your authenticator app', '123456');
     await page.press('Continue');
     await waitFor(() => expect(window.location.pathname).toBe('/user'));
-    expect(page.sent(CompleteLoginDocument)).toEqual([{ challenge: 'challenge', code: '123456' }]);
+    expect(page.sent(CompleteLoginDocument)).toEqual([
+      { challenge: 'challenge', code: '123456', shared: false },
+    ]);
   });
 
   it('says beside the field that a number or a code is wrong, and sends another code after its wait', async () => {
@@ -135,7 +137,7 @@ describe('a new number', () => {
     await page.fill('Your name', 'Rahima Begum');
     await page.press('Open an account');
     await waitFor(() => expect(window.location.pathname).toBe('/user'));
-    const input = { proofId: 'proof', name: 'Rahima Begum' };
+    const input = { proofId: 'proof', name: 'Rahima Begum', shared: false };
     expect(page.sent(OpenPhoneAccountDocument)).toEqual([{ input }]);
   });
 

@@ -24,6 +24,7 @@ import { useNumberAdded } from '../phone/use-number-added';
 import { useReturnState, type ReturnState } from './return-to';
 import { SecondFactorStep } from '../second-factor/second-factor-step';
 import { SignedInNote } from '../signed-in-note';
+import { SharedPhoneBox } from './shared-phone-box';
 import { SignInFrame } from './sign-in-frame';
 import { useBegunForm } from './use-begun-form';
 import { useLogin, type SecondFactorRequest } from './use-login';
@@ -148,6 +149,9 @@ export default function LoginScreen() {
       <PageHead title={t('shared:session.login')} canonical={paths.login} hidden />
       {draft && <KeptRequestNote draft={draft} isSent={isSent} />}
       <div className="mb-6 empty:hidden">{!begun && <ArrivalMessage {...returnState} />}</div>
+      <div className="mb-6">
+        <SharedPhoneBox />
+      </div>
       <PhoneOrEmail {...{ from, draft: draftId }} emailFirst={message !== null || proof !== null}>
         <LoginForm returnState={returnState} />
       </PhoneOrEmail>

@@ -4,6 +4,7 @@ import { isNamed } from '../../../graphql/failure';
 import { usePublicMutation } from '../../../graphql/operations';
 import { useGuardedNavigate } from '../../../routing/use-guarded-navigate';
 import { paths } from '../../../routing/paths';
+import { chooseSessionArea, isSharedChosen } from '../../../session/shared-phone';
 import { toSessionUser, useSession, type LoginResult } from '../../../session/session';
 import {
   CompleteLoginDocument,
@@ -15,8 +16,8 @@ import {
 import { destinationOf, type ReturnState } from './return-to';
 
 graphql(`
-  mutation Login($email: String!, $password: String!) {
-    login(email: $email, password: $password) {
+  mutation Login($email: String!, $password: String!, $shared: Boolean!) {
+    login(email: $email, password: $password, shared: $shared) {
       token
       device
       user {
@@ -28,8 +29,8 @@ graphql(`
     }
   }
 
-  mutation CompleteLogin($challenge: String!, $code: String, $passkey: JSONObject) {
-    completeLogin(challenge: $challenge, code: $code, passkey: $passkey) {
+  mutation CompleteLogin($challenge: String!, $code: String, $passkey: JSONObject, $shared: Boolean!) {
+    completeLogin(challenge: $challenge, code: $code, passkey: $passkey, shared: $shared) {
       token
       device
       user {
@@ -41,8 +42,8 @@ graphql(`
     }
   }
 
-  mutation ProvePhone($proofId: ID!, $code: String!) {
-    provePhone(proofId: $proofId, code: $code) {
+  mutation ProvePhone($proofId: ID!, $code: String!, $shared: Boolean!) {
+    provePhone(proofId: $proofId, code: $code, shared: $shared) {
       token
       device
       user {
@@ -98,6 +99,11 @@ function secondFactorRequest(error: unknown): SecondFactorRequest | null {
   };
 }
 
+const withShared = <Variables extends object>(variables: Variables) => ({
+  ...variables,
+  shared: isSharedChosen(),
+});
+
 const noData = () => new Error('The API answered a login without data');
 
 async function orSecondFactor<Result>(send: () => Promise<Result>): Promise<Result | SecondFactorRequest> {
@@ -129,6 +135,7 @@ export function useLogin({ from, draft, onSignedIn }: LoginOptions) {
   const requestRemoval = usePublicMutation(RequestFactorRemovalDocument, { fetchPolicy: 'no-cache' });
   const open = async (result: LoginResult | undefined) => {
     if (!result) throw noData();
+    chooseSessionArea(isSharedChosen());
     await session.signIn(result, { visitorDraft: draft });
     const problem = (await onSignedIn?.()) ?? null;
     if (problem !== null && draft === null)
@@ -138,7 +145,7 @@ export function useLogin({ from, draft, onSignedIn }: LoginOptions) {
   return {
     login: async (variables: { email: string; password: string }): Promise<SecondFactorRequest | null> =>
       orSecondFactor(async () => {
-        await open((await login({ variables })).data?.login);
+        await open((await login({ variables: withShared(variables) })).data?.login);
         return null;
       }),
     /** Null once signed in. */
@@ -147,7 +154,7 @@ export function useLogin({ from, draft, onSignedIn }: LoginOptions) {
       code: string;
     }): Promise<SecondFactorRequest | NumberState | null> =>
       orSecondFactor(async () => {
-        const proved = (await provePhone({ variables })).data?.provePhone;
+        const proved = (await provePhone({ variables: withShared(variables) })).data?.provePhone;
         if (!proved) throw noData();
         const { token, device, user, unused } = proved;
         if (token === null || device === null || user === null) return unused ? 'unused' : 'newAccount';
@@ -155,9 +162,9 @@ export function useLogin({ from, draft, onSignedIn }: LoginOptions) {
         return null;
       }),
     openPhoneAccount: async (input: { proofId: string; name: string }) =>
-      open((await openAccount({ variables: { input } })).data?.openPhoneAccount),
+      open((await openAccount({ variables: { input: withShared(input) } })).data?.openPhoneAccount),
     completeLogin: async (variables: { challenge: string; code?: string; passkey?: object }) =>
-      open((await completeLogin({ variables })).data?.completeLogin),
+      open((await completeLogin({ variables: withShared(variables) })).data?.completeLogin),
     /** Requests the mail for a lost factor; returns the server's message. */
     requestFactorRemoval: async (variables: { challenge: string }) =>
       (await requestRemoval({ variables })).data?.requestFactorRemoval.message ?? '',

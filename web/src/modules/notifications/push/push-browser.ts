@@ -1,4 +1,8 @@
+import { isSharedPhone } from '../../../lib/browser-storage';
+
+/** Not on a phone that others use. */
 export function canShowNotifications(): boolean {
+  if (isSharedPhone()) return false;
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 

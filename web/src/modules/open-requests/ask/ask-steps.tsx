@@ -7,7 +7,7 @@ import { RadioCards } from '../../../ui/forms/choices/radio-cards';
 import { TextInput } from '../../../ui/forms/text-input';
 import { TitleAndDescription } from '../../../ui/forms/title-and-description';
 import { parties, type AskFields, type AskProblems } from './ask-fields';
-import { TickBox } from './tick-box';
+import { TickBox } from '../../../ui/forms/tick-box';
 
 export interface AskStepProps {
   fields: AskFields;

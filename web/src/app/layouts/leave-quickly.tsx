@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSharedPhone } from '../../lib/browser-storage';
+import { useSite } from '../../routing/site';
+import { leaveQuickly } from '../../session/leave-quickly';
+import { Button } from '../../ui/button';
+
+const presses = 3;
+const withinMilliseconds = 1_500;
+
+export function useLeaveQuickly(): () => void {
+  const { quickExitUrl } = useSite();
+  return () => void leaveQuickly(quickExitUrl);
+}
+
+/** Leaves at three presses of Escape. */
+export function LeaveByEscape() {
+  const { quickExitUrl } = useSite();
+  useEffect(
+    function leaveByEscape() {
+      let times: number[] = [];
+      const onKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
+        if (repeat) return;
+        times = key === 'Escape' ? [...times, timeStamp].slice(-presses) : [];
+        const [first = 0] = times;
+        if (times.length === presses && timeStamp - first < withinMilliseconds)
+          void leaveQuickly(quickExitUrl);
+      };
+      // Before dialogs, which keep their Escape.
+      window.addEventListener('keydown', onKeyDown, { capture: true });
+      return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+    },
+    [quickExitUrl],
+  );
+  return null;
+}
+
+/** In sight on a phone that others use. */
+export function LeaveButton() {
+  const { t } = useTranslation('shared');
+  const leave = useLeaveQuickly();
+  if (!isSharedPhone()) return null;
+  return (
+    <Button variant="danger" size="small" title={t('session.leaveNote')} onClick={leave}>
+      {t('session.leave')}
+    </Button>
+  );
+}
+
+/** What leaving does not do. */
+export function LeaveNote() {
+  const { t } = useTranslation('shared');
+  return isSharedPhone() && <p className="mb-4 text-14 text-ink-2 print:hidden">{t('session.leaveNote')}</p>;
+}
