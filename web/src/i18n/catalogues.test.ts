@@ -115,7 +115,12 @@ const fetched = [...sources].flatMap(([from, source]) =>
     const [file = '', list = ''] = match.slice(1).filter((group) => group);
     const needed = neededBy(resolve(from, file));
     const loads = (name: string) => list.includes(`'${name}'`);
-    return { file, loaded: later.filter(loads), needed: later.filter((name) => needed.has(name)) };
+    // The layouts of the areas bring `areas`.
+    return {
+      file,
+      loaded: later.filter(loads),
+      needed: later.filter((name) => name !== 'areas' && needed.has(name)),
+    };
   }),
 );
 

@@ -75,7 +75,7 @@ function useSignOut(): () => Promise<void> {
 
 /** On a phone: the links of the wide screen's sidebar that the bottom bar lacks, and the theme and logout of its bar. */
 function AccountMenu({ user, name, picture }: { user: SessionUser; name: string; picture: string | null }) {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation(['shared', 'areas']);
   const signOut = useSignOut();
   const leave = useLeaveQuickly();
   const others = placesBesideBar(user.role, usePermissions());
@@ -102,7 +102,7 @@ function AccountMenu({ user, name, picture }: { user: SessionUser; name: string;
         [{ ...theme, onSelect: switchTheme }],
         [
           { label: t('session.logout'), icon: LogOut, onSelect: () => void signOut() },
-          { label: t('session.leave'), note: t('session.leaveNote'), icon: DoorOpen, onSelect: leave },
+          { label: t('areas:leave'), note: t('areas:leaveNote'), icon: DoorOpen, onSelect: leave },
         ],
       ]}
     />

@@ -88,7 +88,7 @@ const isInAccount = (pathname: string): boolean =>
 
 /** From 900 px; empty while the role is unknown. */
 function AreaSidebar({ role, counts }: { role: SessionRole | null; counts: PendingCounts }) {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation(['shared', 'areas']);
   const { pathname } = useLocation();
   const permissions = usePermissions();
   const leave = useLeaveQuickly();
@@ -130,14 +130,12 @@ function AreaSidebar({ role, counts }: { role: SessionRole | null; counts: Pendi
               {t('nav.backToHome')}
             </Link>
           )}
-          <button
-            type="button"
-            title={t('session.leaveNote')}
-            onClick={leave}
-            className={clsx(itemClass, 'text-left')}
-          >
-            <DoorOpen aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-            {t('session.leave')}
+          <button type="button" onClick={leave} className={clsx(itemClass, 'items-start py-2 text-left')}>
+            <DoorOpen aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
+            <span>
+              {t('areas:leave')}
+              <span className="block font-normal">{t('areas:leaveNote')}</span>
+            </span>
           </button>
         </nav>
       </div>

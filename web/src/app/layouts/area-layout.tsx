@@ -99,7 +99,7 @@ function AreaClient({ children }: { children: ReactNode }) {
 
 /** The screen, or that it is closed to this admin's roles. */
 function AdminOutlet({ loading }: { loading: ReactNode }) {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('areas');
   const { pathname } = useLocation();
   const { isKnown, mayOpen } = usePermissions();
   if (!isKnown) return loading;

@@ -6,7 +6,7 @@ import { leaveQuickly } from '../../session/leave-quickly';
 import { Button } from '../../ui/button';
 
 const presses = 3;
-const withinMilliseconds = 1_500;
+const withinMilliseconds = 3_000;
 
 export function useLeaveQuickly(): () => void {
   const { quickExitUrl } = useSite();
@@ -37,18 +37,18 @@ export function LeaveByEscape() {
 
 /** In sight on a phone that others use. */
 export function LeaveButton() {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('areas');
   const leave = useLeaveQuickly();
   if (!isSharedPhone()) return null;
   return (
-    <Button variant="danger" size="small" title={t('session.leaveNote')} onClick={leave}>
-      {t('session.leave')}
+    <Button variant="danger" size="small" title={t('leaveNote')} onClick={leave}>
+      {t('leave')}
     </Button>
   );
 }
 
 /** What leaving does not do. */
 export function LeaveNote() {
-  const { t } = useTranslation('shared');
-  return isSharedPhone() && <p className="mb-4 text-14 text-ink-2 print:hidden">{t('session.leaveNote')}</p>;
+  const { t } = useTranslation('areas');
+  return isSharedPhone() && <p className="mb-4 text-14 text-ink-2 print:hidden">{t('leaveNote')}</p>;
 }

@@ -19,7 +19,7 @@ export function createRoutes(client: LazyClient | null): RouteObject[] {
     path?: string,
   ): RouteObject => ({
     path,
-    lazy: lazyScreen(async () => ({ default: (await areaLayouts())[layout] })),
+    lazy: lazyScreen(async () => ({ default: (await areaLayouts())[layout] }), ['areas']),
     children,
   });
   return [

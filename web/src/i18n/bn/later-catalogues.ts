@@ -33,6 +33,7 @@ export const laterCatalogues = {
   moderation: async () => (await import('../../modules/staff/moderation.bn')).moderation,
   dashboards: async () => (await import('../../modules/dashboards/dashboards.bn')).dashboards,
   notifications: async () => (await import('../../modules/notifications/notifications.bn')).notifications,
+  areas: async () => (await import('./areas')).areas,
   lists: async () => (await import('./lists')).lists,
   forms: async () => (await import('./forms')).forms,
   developers: async () => (await import('../../modules/developers/developers.bn')).developers,

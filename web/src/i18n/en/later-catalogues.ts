@@ -31,6 +31,7 @@ export const laterCatalogues = {
   moderation: async () => (await import('../../modules/staff/moderation.en')).moderation,
   dashboards: async () => (await import('../../modules/dashboards/dashboards.en')).dashboards,
   notifications: async () => (await import('../../modules/notifications/notifications.en')).notifications,
+  areas: async () => (await import('./areas')).areas,
   lists: async () => (await import('./lists')).lists,
   forms: async () => (await import('./forms')).forms,
   developers: async () => (await import('../../modules/developers/developers.en')).developers,

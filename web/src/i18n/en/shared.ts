@@ -12,7 +12,6 @@ export const shared = {
     /** Of what has begun today. */
     since: 'since {{time}}',
     inBangladesh: '{{time}} (Bangladesh time)',
-    twoClocks: '{{time}} in Dhaka · {{own}} for you',
     yesterday: 'yesterday',
     days_one: '{{count}} day ago',
     days_other: '{{count}} days ago',
@@ -31,8 +30,6 @@ export const shared = {
     register: 'Register',
     greeting: 'Hello, {{name}}',
     logout: 'Logout',
-    leave: 'Leave quickly',
-    leaveNote: 'Escape three times leaves, too. The browser’s history stays.',
     account: 'Account menu',
     signIn: 'Sign In',
     createAccount: 'Create an account',
@@ -64,11 +61,6 @@ export const shared = {
     backToHome: 'Back to Home',
     notifications: 'Notifications',
     account: 'Account',
-  },
-  notAllowed: {
-    title: 'You do not have access to this page',
-    text: 'This part is for colleagues with another role. An owner can give you the role.',
-    toDashboard: 'To the dashboard',
   },
   waiting: '{{name}}, {{number}} waiting',
   bell: '$t(shared:nav.notifications), {{number}} unread',

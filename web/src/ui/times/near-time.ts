@@ -23,8 +23,9 @@ export function useNearTime(): (startsAt: string, hasTime?: boolean) => string {
   const inBangladesh = useBangladeshTime();
   return (startsAt, hasTime = true) => {
     const { day } = nearDay(startsAt);
-    const time = sinceOf(startsAt) ?? inBangladesh(formatTime(startsAt, i18n.language));
     // The hour stays whole at the end of a line.
-    return hasTime ? t('near.time', { day, time: time.replaceAll(' ', '\u00a0') }) : day;
+    const hour = formatTime(startsAt, i18n.language).replaceAll(' ', '\u00a0');
+    const time = sinceOf(startsAt) ?? inBangladesh(hour, startsAt);
+    return hasTime ? t('near.time', { day, time }) : day;
   };
 }

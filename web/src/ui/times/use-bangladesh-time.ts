@@ -21,6 +21,7 @@ export function useBangladeshTime(): (time: string, at?: string) => string {
     const own = new Date(Date.parse(at) + (offsetOfDhaka - offset) * 60_000).toISOString();
     const day = (iso: string) => formatDate(iso, i18n.language, 'dayAndMonth');
     const clock = formatTime(own, i18n.language);
-    return t('age.twoClocks', { time, own: day(own) === day(at) ? clock : `${day(own)}, ${clock}` });
+    // Not `t`, which would wait for these words where no moment is shown.
+    return i18n.t('areas:twoClocks', { time, own: day(own) === day(at) ? clock : `${day(own)}, ${clock}` });
   };
 }

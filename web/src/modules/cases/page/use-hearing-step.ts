@@ -25,7 +25,7 @@ export function useHearingStep({ nextHearing }: Pick<ClientNextStep_CaseFragment
     return { isAhead: false, wordsWith: null };
   const { startsAt, hasTime, court, bring } = nextHearing;
   const { day, isNear } = nearDay(startsAt);
-  const time = inBangladesh(formatTime(startsAt, i18n.language));
+  const time = inBangladesh(formatTime(startsAt, i18n.language), startsAt);
   const near = hasTime ? t('cases:near.time', { day, time }) : day;
   const when = isNear ? near : t('cases:near.on', { when: near });
   const wordsWith = (tasks: readonly OtherStep[]) => {

@@ -1,0 +1,14 @@
+import type { areas as english } from '../en/areas';
+import type { Translation } from '../translation';
+
+/** Words of the frame of the signed-in areas, and of the times that they show. */
+export const areas = {
+  leave: 'দ্রুত বেরোন',
+  leaveNote: 'তিনবার এস্কেপ চাপলেও বেরোবেন। ব্রাউজারের হিস্ট্রি থেকে যায়।',
+  twoClocks: 'ঢাকায় {{time}} · আপনার ঘড়িতে {{own}}',
+  notAllowed: {
+    title: 'এই অংশ আপনার দায়িত্বের বাইরে',
+    text: 'এই অংশ অন্য দায়িত্বের সহকর্মীদের জন্য। মালিক চাইলে আপনাকে সেই দায়িত্ব দিতে পারেন।',
+    toDashboard: 'ড্যাশবোর্ডে ফিরুন',
+  },
+} as const satisfies Translation<typeof english>;

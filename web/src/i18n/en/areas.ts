@@ -1,0 +1,11 @@
+/** Words of the frame of the signed-in areas, and of the times that they show. */
+export const areas = {
+  leave: 'Leave quickly',
+  leaveNote: 'Escape three times leaves, too. The browser’s history stays.',
+  twoClocks: '{{time}} in Dhaka · {{own}} for you',
+  notAllowed: {
+    title: 'You do not have access to this page',
+    text: 'This part is for colleagues with another role. An owner can give you the role.',
+    toDashboard: 'To the dashboard',
+  },
+} as const;
