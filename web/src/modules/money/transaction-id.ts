@@ -35,7 +35,8 @@ const labelledAmount = new RegExp(
 const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?`;
 const day = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\d{1,2}[ -][A-Z]{3}[ -](?:\d{4}|\d{2})`;
 const timePattern = new RegExp(String.raw`(?:${day})\s+${clock}|${clock}\s+(?:${day})`, 'i');
-const idLabel = String.raw`(?:T(?:rx|ransaction|xn|x)\s*\.?\s*ID|(?:ট্রানজেকশন|ট্রানজ্যাকশন|লেনদেন)\s*(?:আইডি|নম্বর))\s*[:.#]?\s*(?:is\s+)?`;
+const idNumber = String.raw`(?:নম্বর|নাম্বার|নং)`;
+const idLabel = String.raw`(?:T(?:rx|ransaction|xn|x)\s*\.?\s*ID(?:\s*${idNumber})?|(?:ট্রানজেকশন|ট্রানজ্যাকশন|লেনদেন)\s*(?:আইডি(?:\s*${idNumber})?|${idNumber}))\s*[:.#]?\s*(?:is\s+)?`;
 const idPattern = new RegExp(String.raw`${idLabel}([A-Z0-9]{6,32})\b`, 'giu');
 const labelInFront = new RegExp(`^${idLabel}`, 'iu');
 /** A bank's ID, if the message has no other. */
@@ -78,7 +79,8 @@ function paidAmount(text: string): string | null {
   const found = [...text.matchAll(amountPattern)].find(({ index }) => !otherAmount.test(before(index)));
   if (!found) return null;
   // A total includes the charge, unless the message adds the charge to it.
-  const hasCharge = totalAmount.test(before(found.index)) && chargedAmount.test(text);
+  const isCharged = chargedAmount.test(text) || /\(\s*[\d,.]+\s*\+/.test(text);
+  const hasCharge = totalAmount.test(before(found.index)) && isCharged;
   return hasCharge && !/^\s*\+/.test(text.slice(found.index + found[0].length)) ? null : found[0];
 }
 
@@ -118,9 +120,22 @@ function laterOf(one: TransactionMessage, next: TransactionMessage): Transaction
   return before && after && `${after.date} ${after.time}` < `${before.date} ${before.time}` ? one : next;
 }
 
+/** Bangla halves of the day in letters, as their words are no part of a time. */
+function withLatinHalves(text: string): string {
+  return text
+    .replace(
+      /(:\d{2})\s*(পি|এ)\.?\s?এম(?!\p{L})/gu,
+      (_, minutes, half) => `${minutes} ${half === 'পি' ? 'PM' : 'AM'}`,
+    )
+    .replace(/(?:সকাল|ভোর|দুপুর|বিকাল|বিকেল|সন্ধ্যা|রাত)\s*\d{1,2}:\d{2}/gu, ' ');
+}
+
 /** Such as "… TrxID CJU0PZQ3U6 at 30/10/2025 21:02", the last of several; null without an ID. */
 export function readTransactionMessage(message: string): TransactionMessage | null {
-  const plain = message.split('\n').map(plainMarks).join('\n');
+  const plain = message
+    .split('\n')
+    .map((line) => withLatinHalves(plainMarks(line)))
+    .join('\n');
   const found = messagesIn(plain)?.map(({ transactionId, text }) => {
     const own = text.replace(reference, ' ');
     const time = (timePattern.exec(own) ?? timePattern.exec(text))?.[0] ?? null;

@@ -22,6 +22,9 @@ describe('a message about a payment', () => {
     `You have sent Tk 2,500.00 to 01700000000. Fee Tk 5.00. ${END}. Get Cashback on your next Mobile Recharge and Add Money!`,
     `৳২,৫০০.০০ পাঠানো হয়েছে। রেফারেন্স: ফেরত টাকা পেয়েছেন। ফি ৳৫.০০। ${END}`,
     `Tk 2,500.00 received from 01700000000. Comm: Tk 10.00. Balance Tk 310.25. ${END}`,
+    // Bangla labels and halves of the day.
+    'সেন্ড মানি ৳২,৫০০.০০ সফল। ফি ৳৫.০০। লেনদেন নং: CJU0PZQ3U6 সময়: ২০/১১/২০২৬ ০৯:০২ পিএম',
+    'পেমেন্ট ২,৫০০ টাকা সফল। ব্যালেন্স ৩১০ টাকা। TrxID নম্বর CJU0PZQ3U6, ২০/১১/২৬ ৯:০২ পি.এম.',
   ])('gives ID, amount and time, whatever the reference says: %s', (message) => {
     const found = readTransactionMessage(message);
     expect(found).toMatchObject({ transactionId: 'CJU0PZQ3U6', problem: null });
@@ -91,7 +94,14 @@ describe('the amount of a message', () => {
     'Charge Tk 5.00 Total Tk 2,505.00 TrxID BKL4R7T2QX',
     'মোট ২,৫০৫.০০ টাকা, চার্জ ৫.০০ টাকা, ট্রানজেকশন আইডি BKL4R7T2QX',
     'VAT Tk 0.75 Charge Tk 5.00 TrxID BKL4R7T2QX',
+    'মোট ৳২,৫০৫.০০ (২,৫০০ + ৫) ট্রানজেকশন আইডি BKL4R7T2QX',
   ])('is left to the person where the message has only a total beside a charge: %s', (message) => {
     expect(readTransactionMessage(message)).toMatchObject({ transactionId: 'BKL4R7T2QX', amount: null });
   });
+});
+
+it('a time whose half of the day is a Bangla word is left to the person', () => {
+  const message = 'পেমেন্ট ৳২,৫০০ সফল। TrxID CJU0PZQ3U6, ২০/১১/২০২৬ রাত ৯:০২';
+  expect(readTransactionMessage(message)).toMatchObject({ time: null });
+  expect(readTransactionMessage(message.replace('রাত ৯:০২', '') + 'রাত ৯:০২ ২০/১১/২৬')?.time).toBeNull();
 });
