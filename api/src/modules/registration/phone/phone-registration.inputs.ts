@@ -24,5 +24,5 @@ export class PhoneAccountInput {
 
   @IsShared()
   @Field(() => Boolean, SHARED_ARGUMENT)
-  shared: boolean = false;
+  shared = false;
 }
