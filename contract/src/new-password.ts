@@ -1,3 +1,4 @@
+import { latinDigits } from './bangla-digits';
 import { passwordLength } from './limits';
 
 interface Owner {
@@ -8,15 +9,19 @@ interface Owner {
 /** Shorter words occur in many passwords by chance. */
 const leastLetters = 4;
 
-/** Whether a password has too few letters and digits besides a name, an email or the product's name, ignoring case. */
+/** Whoever has a number signs in by it: nobody's number is a password. */
+const mobileNumber = /(?<!\d)(?:\+?88)?01[3-9]\d{2}[ -]?\d{6}(?!\d)/g;
+
+/** Whether a password has too few letters and digits besides a name, an email, a mobile number or the product's name, ignoring case. */
 export function isNamePassword(password: string, { name, email }: Owner): boolean {
-  const plain = (text: string) => text.normalize('NFC').toLowerCase();
+  const plain = (text: string) => latinDigits(text.normalize('NFC').toLowerCase());
   const words = [...email.split('@'), ...email.split(/[@.+_-]/), ...name.split(/\s+/), 'ainsathi']
     .map(plain)
     .filter((word) => word.length >= leastLetters)
     .sort((one, other) => other.length - one.length);
-  const rest = words.reduce((text, word) => text.replaceAll(word, ''), plain(password));
-  return rest !== plain(password) && rest.replace(/[^\p{L}\p{M}\p{N}]/gu, '').length < passwordLength.min;
+  const typed = plain(password);
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), typed.replace(mobileNumber, ''));
+  return rest !== typed && rest.replace(/[^\p{L}\p{M}\p{N}]/gu, '').length < passwordLength.min;
 }
 
 /** An emoji counts as one character, as for the API's validation. */

@@ -41,8 +41,8 @@ export const accounts = inBangla({
   'A second member of the staff has to agree to this.': 'এতে আরেকজন কর্মীর সম্মতি লাগবে।',
   'The present address was told less than 72 hours ago. Until then only the person can confirm the new email.':
     'এখনকার ঠিকানায় জানানোর পর ৭২ ঘণ্টা পেরোয়নি। তার আগে নতুন ইমেইল শুধু অ্যাকাউন্টের মালিকই নিশ্চিত করতে পারেন।',
-  'This password is too much like your name, your email or AinSathi. Please choose another.':
-    'পাসওয়ার্ডটি আপনার নাম, ইমেইল বা আইনসাথী নামের সঙ্গে খুব মিলে যায়। অন্য একটি বেছে নিন।',
+  'This password is too much like your name, email, a phone number or AinSathi. Please choose another.':
+    'পাসওয়ার্ডটি আপনার নাম, ইমেইল, ফোন নম্বর বা আইনসাথী নামের সঙ্গে খুব মিলে যায়। অন্য একটি বেছে নিন।',
   'This link has expired or was used. Ask for a new one.':
     'লিংকটির মেয়াদ শেষ, অথবা আগেই ব্যবহার করা হয়েছে। নতুন একটি চেয়ে নিন।',
   'Too many links were asked for. Please wait a little.': 'অনেকবার লিংক চাওয়া হয়েছে। একটু অপেক্ষা করুন।',

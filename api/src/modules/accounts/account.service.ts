@@ -36,7 +36,8 @@ export function refuseWeakPassword(
   if (isNamePassword(password, owner))
     throw invalidInput({
       field,
-      message: 'This password is too much like your name, your email or AinSathi. Please choose another.',
+      message:
+        'This password is too much like your name, email, a phone number or AinSathi. Please choose another.',
     });
 }
 

@@ -13,7 +13,7 @@ export const accounts = {
     missing: 'Enter your password',
     short: 'Use at least 8 characters',
     long: 'Use at most 128 characters',
-    named: 'This is too much like your name, your email or AinSathi. Choose another.',
+    named: 'This is too much like your name, email, a phone number or AinSathi. Choose another.',
   },
   code: {
     label: 'Code of your authenticator app',

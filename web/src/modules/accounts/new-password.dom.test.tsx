@@ -5,7 +5,7 @@ import { RegisterDocument } from '../registration/generated/register-form';
 
 const english = {
   hint: '8 or more, without your name or email',
-  named: /too much like your name, your email or AinSathi/,
+  named: /too much like your name, email, a phone number or AinSathi/,
 };
 const bangla = { hint: '৮ বা তার বেশি অক্ষর, নাম বা ইমেইল ছাড়া', named: /খুব মিলে যায়/ };
 
