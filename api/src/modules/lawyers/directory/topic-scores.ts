@@ -17,6 +17,7 @@ const MATTERS = new Map<TopicName, MatterSlug>(
 /** Beside a leader with words of this weight the other is in no doubt: "shop rent" is about rent. */
 const LEADERS: readonly (readonly [leader: MatterSlug, weight: Weight, other: MatterSlug, upTo: Weight])[] = [
   ['violence', 2, 'family', 3],
+  ['violence', 3, 'work', 3],
   ['rent', 2, 'business', 3],
   ['family', 1, 'debt', 1],
 ];
