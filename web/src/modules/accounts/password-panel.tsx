@@ -54,7 +54,11 @@ export function PasswordPanel({ user }: { user: FragmentType<PasswordPanel_UserF
   };
   return (
     <Panel title={t('accounts:password.label')}>
-      {isSet && <FormMessage tone="success" title={t('password.done')} takesFocus />}
+      {isSet && (
+        <div className="mb-5">
+          <FormMessage tone="success" title={t('password.done')} takesFocus />
+        </div>
+      )}
       <p className="mb-5 text-ink-2">{t(isFirst ? 'password.first' : 'accounts:changePassword.lead')}</p>
       {form()}
     </Panel>

@@ -2,6 +2,7 @@
 export const accountRecovery = {
   forgot: {
     byPhone: 'We send an SMS with a code. It signs you in; then set a new password, if you want one.',
+    leadBoth: 'A code by SMS or a link in your email lets you set a new one.',
     lead: 'We send a link to your email. With it you set a new password.',
     submit: 'Send the link',
     submitting: 'Sending...',

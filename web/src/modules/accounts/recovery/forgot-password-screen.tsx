@@ -8,6 +8,7 @@ import { useMutationForm } from '../../../drafts/use-mutation-form';
 import { graphql } from '../../../graphql/documents';
 import { PageHead } from '../../../routing/page-head';
 import { paths } from '../../../routing/paths';
+import { useSite } from '../../../routing/site';
 import { SubmitButton } from '../../../ui/forms/submit-button';
 import { ErrorSummary } from '../../../ui/forms/error-summary';
 import { FormMessage } from '../../../ui/forms/form-message';
@@ -68,8 +69,12 @@ function ForgotPasswordForm() {
 
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation(['accountRecovery', 'accounts', 'shared']);
+  const { phoneSignIn = false } = useSite();
   return (
-    <SignInFrame heading={t('accounts:login.forgot')} lead={t('forgot.lead')}>
+    <SignInFrame
+      heading={t('accounts:login.forgot')}
+      lead={t(phoneSignIn ? 'forgot.leadBoth' : 'forgot.lead')}
+    >
       <PageHead title={t('accounts:login.forgot')} canonical={paths.forgotPassword} hidden />
       <PhoneOrEmail from={forgottenAt} draft={null} hint={t('forgot.byPhone')}>
         <ForgotPasswordForm />
