@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { graphql } from '../graphql/documents';
 import { readFailure } from '../graphql/failure';
 import { usePublicMutation } from '../graphql/operations';
 import type { PhoneCodePayload, PhonePurpose } from '../graphql/generated/schema-types';
+import { browserStorage } from '../lib/browser-storage';
 import { now } from '../lib/now';
+import { useHydrated } from '../ui/use-hydrated';
 import { RequestPhoneCodeDocument, SendPhoneCodeAgainDocument } from './generated/use-phone-code';
 
 graphql(`
@@ -29,13 +31,53 @@ export interface SentCode {
   proofId: string;
   /** When another code may be sent, in milliseconds. */
   sendAgainAt: number;
+  /** What a right code found, where it signs nobody in. */
+  found?: NumberState;
 }
 
-/** Sends codes by SMS; `sent` is null before the first. The functions reject with the server's error. */
+/** A number without an account, or whose account a code alone opens no more. */
+export type NumberState = 'newAccount' | 'unused';
+
+const storedKey = 'phone-code';
+/** From the moment when another code may be sent; a code is right for 10 minutes. */
+const storedMilliseconds = 9 * 60_000;
+
+function isSentCode(value: unknown): value is SentCode {
+  return typeof value === 'object' && value !== null && 'proofId' in value && 'sendAgainAt' in value;
+}
+
+/** Of this tab: small phones reload it while its owner reads the SMS. */
+function readStored(): SentCode | null {
+  try {
+    const sent: unknown = JSON.parse(browserStorage('sessionStorage').getItem(storedKey) ?? 'null');
+    return isSentCode(sent) && now() < sent.sendAgainAt + storedMilliseconds ? sent : null;
+  } catch {
+    return null;
+  }
+}
+
+function store(sent: SentCode | null): void {
+  const storage = browserStorage('sessionStorage');
+  if (sent) storage.setItem(storedKey, JSON.stringify(sent));
+  else storage.removeItem(storedKey);
+}
+
+/**
+ * Sends codes by SMS; `sent` is null before the first, and survives a reload of a sign-in. The functions reject with the
+ * server's error.
+ */
 export function usePhoneCode(purpose: PhonePurpose) {
   const request = usePublicMutation(RequestPhoneCodeDocument, { fetchPolicy: 'no-cache' });
   const repeat = usePublicMutation(SendPhoneCodeAgainDocument, { fetchPolicy: 'no-cache' });
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const isStored = purpose === 'SIGN_IN';
+  const isHydrated = useHydrated();
+  const stored = useMemo(() => (isStored && isHydrated ? readStored() : null), [isStored, isHydrated]);
+  const [latest, setLatest] = useState<SentCode | null>();
+  const sent = latest === undefined ? stored : latest;
+  const setSent = (next: SentCode | null) => {
+    if (isStored) store(next);
+    setLatest(next);
+  };
   const take = (phone: string, payload: PhoneCodePayload | undefined) => {
     if (!payload) throw new Error('The API answered a request for a code without data');
     setSent({ phone, proofId: payload.proofId, sendAgainAt: now() + payload.sendAgainAfter * 1_000 });
@@ -51,5 +93,12 @@ export function usePhoneCode(purpose: PhonePurpose) {
       await send(phone);
     }
   };
-  return { sent, send, sendAgain, forget: () => setSent(null) };
+  return {
+    sent,
+    send,
+    sendAgain,
+    forget: () => setSent(null),
+    /** After a right code: the next page begins without it, unless it found something. */
+    finish: (found?: NumberState) => (sent && found ? setSent({ ...sent, found }) : store(null)),
+  };
 }

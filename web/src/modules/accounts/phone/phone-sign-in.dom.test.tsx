@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { answer, refuse } from '../../../../test/answers';
 import { descriptionOf, field, untilFocused } from '../../../../test/person';
 import { renderPage } from '../../../../test/render-part';
@@ -102,6 +102,27 @@ describe('signing in by phone', () => {
       screen.getByRole<HTMLButtonElement>('button', { name: /Send again in \d+ seconds/ }).disabled,
     ).toBe(true);
     await page.press('Change number');
+    expect(labels()).toEqual(['signInPhone', 'email']);
+  });
+
+  it('goes on after a reload of the tab, which phones do while the SMS is read', async () => {
+    const first = await open('/login', [code]);
+    await first.fill('Phone number', '01712-345678');
+    await first.press('Get a code');
+    await screen.findByLabelText('Code from the SMS');
+    cleanup();
+    const second = await open('/login', [newNumber]);
+    await second.fill('Code from the SMS', '482915');
+    await second.press('Continue');
+    await screen.findByLabelText('Your name');
+    cleanup();
+    const third = await open('/register', [answer(OpenPhoneAccountDocument, { openPhoneAccount: signedIn })]);
+    await third.fill('Your name', 'Rahima Begum');
+    await third.press('Open an account');
+    await waitFor(() => expect(window.location.pathname).toBe('/user'));
+    expect(third.sent(OpenPhoneAccountDocument)).toMatchObject([{ input: { proofId: 'proof' } }]);
+    cleanup();
+    await open('/login', []);
     expect(labels()).toEqual(['signInPhone', 'email']);
   });
 

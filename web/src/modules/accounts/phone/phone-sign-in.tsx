@@ -6,7 +6,7 @@ import { useGuardedNavigate } from '../../../routing/use-guarded-navigate';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { SecondFactorStep } from '../second-factor/second-factor-step';
 import type { ReturnState } from '../sessions/return-to';
-import { useLogin, type NumberState, type SecondFactorRequest } from '../sessions/use-login';
+import { useLogin, type SecondFactorRequest } from '../sessions/use-login';
 import { CodeForm } from './code-form';
 import { NewNumberStep } from './new-number-step';
 import { NumberForm } from './number-form';
@@ -22,13 +22,13 @@ export interface PhoneSignInProps extends Pick<ReturnState, 'from' | 'draft'> {
 export function PhoneSignIn({ from, draft, hint, onUseEmail, onFull }: PhoneSignInProps) {
   const { t } = useTranslation('accounts');
   const navigate = useGuardedNavigate();
-  const { sent, send, sendAgain, forget } = usePhoneCode('SIGN_IN');
+  const { sent, send, sendAgain, forget, finish } = usePhoneCode('SIGN_IN');
   const { provePhone, openPhoneAccount, completeLogin, requestFactorRemoval } = useLogin({ from, draft });
-  const [step, setStep] = useState<SecondFactorRequest | NumberState | null>(null);
+  const [secondFactor, setSecondFactor] = useState<SecondFactorRequest | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const startAgain = (reason: string | null) => {
     setFailure(reason);
-    setStep(null);
+    setSecondFactor(null);
     forget();
   };
   if (sent === null)
@@ -42,21 +42,15 @@ export function PhoneSignIn({ from, draft, hint, onUseEmail, onFull }: PhoneSign
         <NumberForm send={send} hint={hint} onUseEmail={onUseEmail} onFull={onFull} />
       </div>
     );
-  const { proofId } = sent;
-  if (step === null)
-    return (
-      <CodeForm
-        {...{ sent, sendAgain }}
-        failed={t('login.failed')}
-        send={async (proof) => setStep(await provePhone(proof))}
-        forget={() => startAgain(null)}
-      />
-    );
-  if (typeof step === 'string')
+  const { proofId, found } = sent;
+  if (found)
     return (
       <NewNumberStep
-        isUnused={step === 'unused'}
-        open={async (name) => openPhoneAccount({ proofId, name })}
+        isUnused={found === 'unused'}
+        open={async (name) => {
+          await openPhoneAccount({ proofId, name });
+          finish();
+        }}
         onUseEmail={onUseEmail}
         onEmailOnce={() => {
           startAgain(null);
@@ -65,12 +59,25 @@ export function PhoneSignIn({ from, draft, hint, onUseEmail, onFull }: PhoneSign
         onChangeNumber={() => startAgain(null)}
       />
     );
+  if (secondFactor)
+    return (
+      <SecondFactorStep
+        request={secondFactor}
+        complete={async (proof) => completeLogin({ challenge: secondFactor.challenge, ...proof })}
+        requestRemoval={async () => requestFactorRemoval({ challenge: secondFactor.challenge })}
+        onStartAgain={startAgain}
+      />
+    );
   return (
-    <SecondFactorStep
-      request={step}
-      complete={async (proof) => completeLogin({ challenge: step.challenge, ...proof })}
-      requestRemoval={async () => requestFactorRemoval({ challenge: step.challenge })}
-      onStartAgain={startAgain}
+    <CodeForm
+      {...{ sent, sendAgain }}
+      failed={t('login.failed')}
+      send={async (proof) => {
+        const next = await provePhone(proof);
+        finish(typeof next === 'string' ? next : undefined);
+        if (typeof next === 'object') setSecondFactor(next);
+      }}
+      forget={() => startAgain(null)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { graphql } from '../../../graphql/documents';
 import { isNamed } from '../../../graphql/failure';
 import { usePublicMutation } from '../../../graphql/operations';
 import { useGuardedNavigate } from '../../../routing/use-guarded-navigate';
+import type { NumberState } from '../../../passkeys/use-phone-code';
 import { paths } from '../../../routing/paths';
 import { chooseSessionArea, isSharedChosen } from '../../../session/shared-phone';
 import { toSessionUser, useSession, type LoginResult } from '../../../session/session';
@@ -115,9 +116,6 @@ async function orSecondFactor<Result>(send: () => Promise<Result>): Promise<Resu
     return request;
   }
 }
-
-/** What a right code says of a number with which it does not sign in. */
-export type NumberState = 'newAccount' | 'unused';
 
 interface LoginOptions extends Pick<ReturnState, 'from' | 'draft'> {
   /** Runs after the sign-in; what it returns is said on the account's page, which opens instead. */
