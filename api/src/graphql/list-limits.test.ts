@@ -16,6 +16,7 @@ const BOUNDED: Record<string, string> = {
   'Query.staff': 'owners invite each colleague',
   'Query.myWeek': 'one for each of seven days',
   'Query.conflicts': 'the statement reads 20',
+  'ImportCasesPayload.rows': 'the input has at most 100',
   'RemoveOwnCasesPayload.removedIds': 'the input has at most 100',
   'Diary.rows': 'the statement reads 200 for each day',
   'Diary.unanswered': 'the statement reads 50',

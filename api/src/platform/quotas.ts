@@ -61,6 +61,8 @@ export const QUOTAS = {
   caseEntries: { points: 60, duration: HOUR },
   /** Results, dates, serials, facts and own cases of a diary. */
   diaryWrites: { points: 300, duration: HOUR },
+  /** Rows of a paper diary. */
+  importedRows: { points: 2_000, duration: DAY },
   posts: { points: 120, duration: HOUR },
   picturesStored: { points: 300, duration: HOUR },
   /** Choices about offline copies, each of which is a row. */

@@ -36,6 +36,8 @@ export interface CalendarEvent {
   stamp: Date;
   start: Date;
   end: Date;
+  /** Of the whole day in which it starts. */
+  allDay?: boolean;
   summary: string;
   location: string;
   description?: string;

@@ -1,4 +1,4 @@
-import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+import { type EntityManager, type EntityTarget, type FindOptionsWhere, In } from 'typeorm';
 import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
@@ -26,6 +26,17 @@ export async function lockCase({ db }: RequestContext, viewer: Viewer, id: strin
   const row = isIdentifier(id) ? await findLocked(db, id) : null;
   if (!row || !maySee(viewer, row)) throw notFound('Case');
   return row;
+}
+
+/** Locks those of the cases that the viewer may see, in the order of their ids. */
+export async function lockCases(
+  { db }: RequestContext,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<Case[]> {
+  const lock = { mode: 'for_no_key_update' } as const;
+  const rows = await db.find(Case, { where: { id: In(ids) }, order: { id: 'asc' }, lock });
+  return rows.filter((row) => maySee(viewer, row));
 }
 
 interface OfCase {

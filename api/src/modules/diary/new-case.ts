@@ -15,13 +15,12 @@ import { LawyerProfile } from '../lawyers/lawyer-profile.entity';
 import { VerificationStatus } from '../lawyers/verification/verification.status';
 import type { AddCaseInput } from './own-case.inputs';
 
-/** The licence may wait, but not be refused; and there is room for another case. @throws AppError CONFLICT. */
-export async function requireDiary({ db }: RequestContext, { id: lawyerId }: Viewer): Promise<void> {
+/** How many cases the diary has room for. The licence may wait, but not be refused. @throws AppError CONFLICT. */
+export async function readRoom({ db }: RequestContext, { id: lawyerId }: Viewer): Promise<number> {
   const profile = await db.findOneBy(LawyerProfile, { accountId: lawyerId });
   if (profile?.verification === VerificationStatus.REJECTED)
     throw conflict('Your licence was refused: correct your profile first');
-  const cases = await db.countBy(Case, { lawyerId, isOwn: true });
-  if (cases >= ownCaseLimits.cases) throw conflict('Your diary is full');
+  return ownCaseLimits.cases - (await db.countBy(Case, { lawyerId, isOwn: true }));
 }
 
 /** @throws AppError BAD_USER_INPUT for a case without a name, or a status that cannot be. */

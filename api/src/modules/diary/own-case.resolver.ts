@@ -6,6 +6,8 @@ import type { RequestContext } from '../../context';
 import { selectedFields } from '../../graphql/selection';
 import { findConflicts } from '../cases/case.queries';
 import { CaseChangePayload, CaseType } from '../cases/case.types';
+import { importCases } from './import-cases.service';
+import { ImportCasesPayload } from './import-cases.types';
 import { AddCaseInput } from './own-case.inputs';
 import { addCase, removeOwnCases } from './own-cases.service';
 
@@ -43,8 +45,24 @@ export class OwnCaseResolver {
   }
 
   @Auth(Role.LAWYER)
+  @Mutation(() => ImportCasesPayload, {
+    description: 'Adds own cases, each as `addCase`: a wrong row is refused, and the others are added.',
+  })
+  async importCases(
+    @Ctx() context: RequestContext,
+    // The service validates each row, so that a wrong one does not refuse all.
+    @Arg('rows', () => [AddCaseInput], {
+      description: 'The cases, at most 100.',
+      validateFn: async () => Promise.resolve(),
+    })
+    rows: AddCaseInput[],
+  ): Promise<ImportCasesPayload> {
+    return { rows: await importCases(context, rows) };
+  }
+
+  @Auth(Role.LAWYER)
   @Mutation(() => RemoveOwnCasesPayload, {
-    description: 'Removes own cases that no client has joined, with their documents and facts.',
+    description: 'Removes those of the own cases that no client has joined, with their documents and facts.',
   })
   async removeOwnCases(
     @Ctx() context: RequestContext,

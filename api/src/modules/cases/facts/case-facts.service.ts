@@ -17,14 +17,23 @@ export async function lockDiary({ db }: RequestContext, { id }: Viewer): Promise
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`diary of ${id}`]);
 }
 
-/** The key of an own case; the caller has locked the diary. @throws AppError CONFLICT where another of its cases has it. */
-export async function readOwnKey(
+/** The own case with this key. */
+export async function findByOwnKey(
   { db }: RequestContext,
   { id: lawyerId }: Viewer,
+  ownKey: string,
+): Promise<Case | null> {
+  return db.findOneBy(Case, { lawyerId, isOwn: true, ownKey });
+}
+
+/** The key of an own case; the caller has locked the diary. @throws AppError CONFLICT where another of its cases has it. */
+export async function readOwnKey(
+  tx: RequestContext,
+  lawyer: Viewer,
   facts: CaseFacts,
 ): Promise<string | null> {
   const key = ownKey(facts);
-  const same = key && (await db.findOneBy(Case, { lawyerId, isOwn: true, ownKey: key }));
+  const same = key && (await findByOwnKey(tx, lawyer, key));
   if (same && same.id !== facts.caseId) throw conflict('Your diary has this case already');
   return key;
 }

@@ -62,3 +62,11 @@ export function ownKey({
 }: Pick<Facts, 'kind' | 'number' | 'year' | 'court'>): string | null {
   return number ? [kind, number, year, court].map(letters).join(' ') : null;
 }
+
+/** The same for an imported case without a number. */
+export function ownKeyWithoutNumber(
+  title: string | null,
+  { clientName, clientPhone, otherName }: Pick<CaseFacts, 'clientName' | 'clientPhone' | 'otherName'>,
+): string {
+  return `- ${[title, clientName, clientPhone, otherName].map(letters).join(' ')}`;
+}

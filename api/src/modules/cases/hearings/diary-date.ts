@@ -12,6 +12,8 @@ const WITHOUT_TIME = '10:00';
 /** Stored where nobody knows a court or a purpose; shown as nothing. */
 export const UNKNOWN = '-';
 
+export const shown = (text: string): string => (text === UNKNOWN ? '' : text);
+
 type When = Pick<Hearing, 'startsAt' | 'hasTime'>;
 
 /** @throws AppError BAD_USER_INPUT for a day before 1950 or more than five years ahead. @param field its name in the error. */

@@ -7,7 +7,7 @@ import { found } from '../../../errors/app-error';
 import { nullable } from '../../../graphql/fields';
 import { dayInDhaka } from '../../../validation/dhaka-day';
 import { CaseChangePayload } from '../case.types';
-import { UNKNOWN } from './diary-date';
+import { shown } from './diary-date';
 import { RecordResultPayload, SetSerialsPayload } from './diary-writes.types';
 import { RecordResultInput, SetDateInput, SetSerialsInput } from './diary.inputs';
 import { HearingResult } from './hearing-mark.entity';
@@ -16,8 +16,6 @@ import { Hearing } from './hearing.entity';
 import { hearingsById } from './hearing.queries';
 import { recordResult } from './record-result.service';
 import { setDate, setSerials } from './set-date.service';
-
-const shown = (text: string): string => (text === UNKNOWN ? '' : text);
 
 @Resolver(() => Hearing)
 export class HearingMarkResolver {

@@ -1,6 +1,7 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { sentenceIn } from '../../../i18n/sentences';
 import { type CalendarEvent, calendarFile, type Origin } from '../calendar-event';
+import { shown } from './diary-date';
 import { HearingState, type Hearing } from './hearing.entity';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -12,19 +13,20 @@ const endOf = (start: Date): Date => new Date(start.getTime() + LENGTH_MILLISECO
 
 function descriptionOf({ purpose, bring }: Pick<Hearing, 'purpose' | 'bring'>, language: Language): string {
   const broughtAlong = bring && `${sentenceIn(language, 'Bring')}: ${bring}`;
-  return [purpose, broughtAlong].filter(Boolean).join('\n');
+  return [purpose && shown(purpose), broughtAlong].filter(Boolean).join('\n');
 }
 
-/** Says when and where, not why: others see calendars too. */
+/** Says when and where, not why: others see calendars too. Without a time it is the whole day. */
 export function hearingEvent(
-  { state, createdAt: stamp, startsAt: start, court, place }: Hearing,
+  { state, createdAt: stamp, startsAt: start, hasTime, court, place }: Hearing,
   { firstId, earlier: sequence }: Origin,
   language: Language,
 ): CalendarEvent {
   return {
-    ...{ id: `hearing-${firstId}`, sequence, stamp, start, end: endOf(start) },
+    ...{ id: `hearing-${firstId}`, sequence, stamp, start, allDay: !hasTime },
+    end: hasTime ? endOf(start) : new Date(start.getTime() + DAY_SECONDS * 1000),
     summary: sentenceIn(language, 'Hearing'),
-    location: [court, place].filter(Boolean).join(', '),
+    location: [shown(court), place].filter(Boolean).join(', '),
     isCancelled: state === HearingState.CANCELLED,
   };
 }
@@ -40,8 +42,9 @@ export function hearingCalendar(
   language: Language,
 ): string {
   const event = hearingEvent(hearing, origin, language);
+  const about = [client, shown(hearing.court)].filter(Boolean).join(', ');
   const more = {
-    summary: `${event.summary}: ${[client, hearing.court].filter(Boolean).join(', ')}`,
+    summary: [event.summary, about].filter(Boolean).join(': '),
     description: descriptionOf(hearing, language),
     alarms: REMINDED_DAYS_BEFORE.map((days) => days * DAY_SECONDS),
   };
