@@ -37,6 +37,7 @@ import '../modules/lawyers/administration/lawyer-admin.resolver';
 import '../modules/notifications/notification.resolver';
 import '../modules/notifications/push/push.resolver';
 import '../modules/money/fee.resolver';
+import '../modules/money/lawyer-money.resolver';
 import '../modules/private-links/private-link.resolver';
 import '../modules/documents/document.resolver';
 import '../modules/money/payment.resolver';

@@ -27,7 +27,7 @@ interface Batch {
  * changed rows appear in old or new form, never twice.
  * @param created the SQL expression of the creation time.
  */
-async function* selectBatches<Row>(
+export async function* selectBatches<Row>(
   reader: Reader,
   list: ListQuery,
   where: WhereClause,
@@ -57,7 +57,7 @@ async function* selectBatches<Row>(
   }
 }
 
-const csvSchema: JsonSchema = {
+export const csvSchema: JsonSchema = {
   type: 'string',
   examples: ['Id,Name\n01920f4e-7c1a-7b3e-9a52-3f6d1c8e4b70,Rahima Khatun\n'],
   description: `UTF-8 with a byte order mark; the first line names the columns. At most ${mostExportedRows.toLocaleString('en')} rows, newest first. A text that a spreadsheet would take for a formula begins with an apostrophe.`,

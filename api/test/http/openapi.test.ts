@@ -404,6 +404,7 @@ const walks: Record<string, (method: string) => Walk> = {
   ...reading('/admin/lawyers.csv', ofAdmin, ofLawyer, 403),
   ...reading('/admin/cases.csv', ofAdmin, ofNobody, 401),
   ...reading('/admin/audit.csv', ofAdmin, ofClient, 403),
+  ...reading('/lawyers/money.csv', ofLawyer, ofClient, 403),
   ...reading('/users/profile', ofClient, ofLawyer, 403),
   ...reading('/users/cases', ofClient, ofNobody, 401),
   ...reading('/lawyers/profile', ofLawyer, ofClient, 403),

@@ -64,6 +64,7 @@ const CALLS: Record<string, 'public' | 'any' | Role> = {
   'GET /lawyers/profile': Role.LAWYER,
   'PUT /lawyers/profile': Role.LAWYER,
   'GET /lawyers/cases': Role.LAWYER,
+  'GET /lawyers/money.csv': Role.LAWYER,
   'PUT /lawyers/cases/:id/status': Role.LAWYER,
   'GET /lawyers/blogs': Role.LAWYER,
   'POST /lawyers/blogs': Role.LAWYER,

@@ -57,6 +57,7 @@ export const cases = inBangla({
   appellant: 'আপিলকারী',
   'A date is from 1950 to five years ahead': '১৯৫০ সাল থেকে আগামী পাঁচ বছরের মধ্যে একটি তারিখ দিন',
   'A diary shows 1 to 7 days': 'ডায়েরিতে একবারে ১ থেকে ৭ দিন দেখা যায়',
+  'A month looks like 2026-11': 'মাস লিখুন এভাবে: ২০২৬-১১',
   'A time looks like 10:30': 'সময় লিখুন এভাবে: ১০:৩০',
   'A serial is a number from 1 to 9999': 'ক্রমিক নম্বর ১ থেকে ৯৯৯৯-এর মধ্যে হবে',
   'At most {{count}} serials at once': 'একসঙ্গে সর্বোচ্চ {{count}}টি ক্রমিক',
