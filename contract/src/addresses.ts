@@ -52,6 +52,7 @@ export const pages = {
   lawyer: {
     dashboard: '/lawyer',
     profile: '/lawyer/profile',
+    diary: '/lawyer/diary',
     cases: '/lawyer/cases',
     case: '/lawyer/cases/:id',
     requests: '/lawyer/requests',

@@ -57,7 +57,7 @@ const MODULES = {
   'private-links': { halves: ['api'], below: ['accounts', 'cases', 'documents', 'money'] },
   appointments: { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases'] },
   calls: { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases', 'appointments'] },
-  diary: { halves: ['api'], below: ['accounts', 'notifications', 'lawyers', 'cases', 'appointments'] },
+  diary: { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases', 'appointments'] },
   'account-deletion': { halves: both, below: ['accounts', 'notifications', 'cases'] },
   blogs: { halves: both, below: ['accounts', 'lawyers'] },
   reviews: { halves: both, below: [] },
@@ -69,7 +69,10 @@ const MODULES = {
     halves: ['api'],
     below: ['accounts', 'notifications', 'lawyers', 'cases', 'money', 'blogs', 'reviews'],
   },
-  dashboards: { halves: ['web'], below: ['accounts', 'notifications', 'lawyers', 'cases'] },
+  dashboards: {
+    halves: ['web'],
+    below: ['accounts', 'notifications', 'lawyers', 'cases', 'appointments', 'diary'],
+  },
   developers: { halves: ['web'], below: [] },
   site: { halves: ['web'], below: ['lawyers'] },
 };

@@ -101,7 +101,7 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     await expect(phone.locator('del')).toHaveText(note);
   });
 
-  await test.step('a hearing is not set for the past, and is first once it is set', async () => {
+  await test.step('a hearing of the past says that nobody is notified, and one to come is first once it is set', async () => {
     await desk.getByRole('button', { name: 'Add entry' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Add entry' });
     await dialog.getByRole('radio', { name: 'Hearing' }).check();
@@ -111,8 +111,7 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     await dialog.getByLabel('Place').fill(secret.place);
     await dialog.getByLabel('Purpose').fill(secret.purpose);
     await dialog.getByLabel('What to bring').fill(secret.bring);
-    await dialog.getByRole('button', { name: 'Add to the timeline' }).click();
-    await expect(dialog.getByText('Choose a time to come').last()).toBeVisible();
+    await expect(dialog.getByText('nobody is notified')).toBeVisible();
     await dialog.getByLabel('Day of the hearing').fill(first.field);
     await expect(dialog.getByText(`${first.long}, 10:30 am`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Add to the timeline' }).click();

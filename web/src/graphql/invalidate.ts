@@ -36,7 +36,7 @@ export const caseWithdrawn = evicts('myCases', 'myCaseCounts');
 export const caseChanged = evicts('myCaseCounts', 'adminStats');
 
 /** The lawyer has added something to a case: its hearings ahead may differ. */
-export const roomChanged = evicts('myHearings', 'myCaseCounts');
+export const roomChanged = evicts('myHearings', 'diary', 'myCaseCounts');
 
 /** A client has sent or withdrawn a request to several lawyers, or set a proposal aside. */
 export const openRequestChanged = evicts('myOpenRequests', 'openRequestsWaiting');

@@ -6,7 +6,7 @@ import { usePermissions } from '../../session/use-permissions';
 import { AreaBar } from './area-bar';
 import { areaBottomPlaces, visibleNavigation } from './area-navigation';
 import { BottomBar } from './bottom-bar';
-import { isCurrentPlace, type NavigationItem } from './bottom-places';
+import { isCurrentItem, type NavigationItem } from './bottom-places';
 import { useLeaveQuickly } from './leave-quickly';
 import { mainId, SkipLink } from './skip-link';
 import { usePendingCounts, type PendingCounts } from './use-pending-counts';
@@ -66,13 +66,13 @@ const itemClass =
 
 function ItemLink({ item, pendingCount }: { item: NavigationItem; pendingCount: number }) {
   const { t, i18n } = useTranslation('shared');
-  const location = useLocation();
+  const { pathname } = useLocation();
   const name = t(`nav.${item.key}`);
   const number = formatNumber(pendingCount, i18n.language);
   return (
     <Link
       to={item.to}
-      aria-current={isCurrentPlace(item, location) ? 'page' : undefined}
+      aria-current={isCurrentItem(item, pathname) ? 'page' : undefined}
       aria-label={pendingCount > 0 ? t('waiting', { name, number }) : undefined}
       className={itemClass}
     >

@@ -25,8 +25,8 @@ export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
   ],
   lawyer: [
     { key: 'dashboard', to: paths.lawyerArea.dashboard, icon: LayoutDashboard },
-    { key: 'profile', to: paths.lawyerArea.profile, icon: UserRound },
     diary,
+    { key: 'profile', to: paths.lawyerArea.profile, icon: UserRound },
     { key: 'cases', to: paths.lawyerArea.cases, icon: BriefcaseBusiness },
     { key: 'requests', to: paths.lawyerArea.requests, icon: Mail },
     { key: 'blogs', to: paths.lawyerArea.blogs, icon: Newspaper },

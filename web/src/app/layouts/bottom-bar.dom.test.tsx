@@ -20,7 +20,7 @@ const client = [
 ];
 const lawyer = [
   ['Home', '/'],
-  ['Diary', '/lawyer/cases?view=hearings'],
+  ['Diary', '/lawyer/diary'],
   ['Cases', '/lawyer/cases'],
   ['Requests', '/lawyer/requests'],
   ['Profile', '/lawyer'],
@@ -44,7 +44,7 @@ describe('the sidebar', () => {
     [
       'lawyer',
       '/lawyer',
-      ['Dashboard', 'Profile', 'Diary', 'Cases', 'Requests', 'Blogs', 'Account', 'Back to Home'],
+      ['Dashboard', 'Diary', 'Profile', 'Cases', 'Requests', 'Blogs', 'Account', 'Back to Home'],
     ],
   ] as const)('of the role %s names each place once', async (role, address, names) => {
     await renderPage(address, { role });
@@ -52,6 +52,7 @@ describe('the sidebar', () => {
   });
 
   it.each([
+    ['/lawyer/diary', 'Diary'],
     ['/lawyer/cases?view=hearings', 'Diary'],
     ['/lawyer/cases', 'Cases'],
     ['/lawyer/cases/case', 'Cases'],
@@ -72,7 +73,7 @@ describe('the bottom bar', () => {
     ['user', '/faq', client, undefined],
     ['lawyer', '/lawyer', lawyer, 'Profile'],
     ['lawyer', '/lawyer/cases', lawyer, 'Cases'],
-    ['lawyer', '/lawyer/cases?view=hearings', lawyer, 'Diary'],
+    ['lawyer', '/lawyer/diary', lawyer, 'Diary'],
     ['lawyer', '/faq', lawyer, undefined],
     ['admin', '/admin', staff, 'Dashboard'],
     [

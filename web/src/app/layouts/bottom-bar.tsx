@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import { formatNumber } from '../../i18n/format';
-import { isCurrentPlace, type NavigationItem } from './bottom-places';
+import { isCurrentItem, type NavigationItem } from './bottom-places';
 import type { PendingCounts } from './use-pending-counts';
 
 const itemClass =
@@ -10,14 +10,14 @@ const itemClass =
 
 function PlaceLink({ place, pendingCount = 0 }: { place: NavigationItem; pendingCount?: number }) {
   const { t, i18n } = useTranslation('shared');
-  const location = useLocation();
+  const { pathname } = useLocation();
   const { key, to, icon: Icon } = place;
   const name = t(`nav.${key}`);
   const number = formatNumber(pendingCount, i18n.language);
   return (
     <Link
       to={to}
-      aria-current={isCurrentPlace(place, location) ? 'page' : undefined}
+      aria-current={isCurrentItem(place, pathname) ? 'page' : undefined}
       aria-label={pendingCount > 0 ? t('waiting', { name, number }) : undefined}
       className={itemClass}
     >

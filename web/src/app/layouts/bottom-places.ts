@@ -1,7 +1,5 @@
 import { Book, BriefcaseBusiness, House, Mail, Scale, UserRound, type LucideIcon } from 'lucide-react';
-import type { Location } from 'react-router-dom';
 import type { Catalogues } from '../../i18n/catalogues';
-import { lawyerHearingsPath } from '../../lists/lawyer-hearings-path';
 import { paths } from '../../routing/paths';
 import type { SessionRole } from '../../session/session-storage';
 
@@ -15,7 +13,7 @@ export interface NavigationItem {
 
 const home: NavigationItem = { key: 'home', to: paths.home, icon: House };
 
-export const diary: NavigationItem = { key: 'diary', to: lawyerHearingsPath, icon: Book };
+export const diary: NavigationItem = { key: 'diary', to: paths.lawyerArea.diary, icon: Book };
 
 /** The bottom bar of a client or a lawyer, the same on every page. */
 export const ownPlaces: Record<'user' | 'lawyer', readonly NavigationItem[]> = {
@@ -47,10 +45,4 @@ export function publicBottomPlaces(role: SessionRole | undefined): readonly Navi
 /** The item's path or below it, unless it is a dashboard, whose area lies below it. */
 export function isCurrentItem({ to }: NavigationItem, pathname: string): boolean {
   return pathname === to || (!/^\/(user|lawyer|admin)$/.test(to) && pathname.startsWith(`${to}/`));
-}
-
-/** The diary is a view of the cases, and not their list. */
-export function isCurrentPlace(item: NavigationItem, { pathname, search }: Location): boolean {
-  if (pathname + search === lawyerHearingsPath) return item.to === lawyerHearingsPath;
-  return isCurrentItem(item, pathname);
 }

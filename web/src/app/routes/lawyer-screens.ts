@@ -10,7 +10,11 @@ const blogEditor = lazyScreen(
 export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   dashboard: lazyScreen(
     () => import('../../modules/dashboards/lawyer-dashboard-screen'),
-    ['verification', 'cases', 'dashboards', 'room'],
+    ['verification', 'cases', 'dashboards', 'diary', 'room', 'lists', 'forms'],
+  ),
+  diary: lazyScreen(
+    () => import('../../modules/diary/diary-screen'),
+    ['diary', 'cases', 'room', 'lists', 'forms'],
   ),
   profile: lazyScreen(
     () => import('../../modules/lawyers/lawyer-profile-screen'),
@@ -18,7 +22,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   cases: lazyScreen(
     () => import('../../modules/cases/lawyer-cases-screen'),
-    ['verification', 'cases', 'casePage', 'room', 'fees', 'forms', 'lists'],
+    ['verification', 'cases', 'fees', 'forms', 'lists'],
   ),
   case: lazyScreen(
     () => import('../../modules/cases/lawyer-case-screen'),

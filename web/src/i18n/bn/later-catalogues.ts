@@ -32,6 +32,7 @@ export const laterCatalogues = {
   staff: async () => (await import('../../modules/staff/staff.bn')).staff,
   moderation: async () => (await import('../../modules/staff/moderation.bn')).moderation,
   dashboards: async () => (await import('../../modules/dashboards/dashboards.bn')).dashboards,
+  diary: async () => (await import('../../modules/diary/diary.bn')).diary,
   notifications: async () => (await import('../../modules/notifications/notifications.bn')).notifications,
   areas: async () => (await import('./areas')).areas,
   lists: async () => (await import('./lists')).lists,

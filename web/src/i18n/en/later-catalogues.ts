@@ -30,6 +30,7 @@ export const laterCatalogues = {
   staff: async () => (await import('../../modules/staff/staff.en')).staff,
   moderation: async () => (await import('../../modules/staff/moderation.en')).moderation,
   dashboards: async () => (await import('../../modules/dashboards/dashboards.en')).dashboards,
+  diary: async () => (await import('../../modules/diary/diary.en')).diary,
   notifications: async () => (await import('../../modules/notifications/notifications.en')).notifications,
   areas: async () => (await import('./areas')).areas,
   lists: async () => (await import('./lists')).lists,

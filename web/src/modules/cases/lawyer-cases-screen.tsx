@@ -1,8 +1,8 @@
 import { pageSizes } from '@ainsathi/contract/limits';
 import { useQuery } from '@apollo/client/react';
-import { CalendarDays } from 'lucide-react';
+import { Book } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import type { CaseSort } from '../../graphql/generated/schema-types';
 import { PageHead } from '../../routing/page-head';
@@ -17,11 +17,9 @@ import { SortableHeader } from '../../ui/tables/sortable-header';
 import { OpensHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table';
 import { CaseFilters } from './list/lawyer-case-filters';
 import { lawyerCaseListPath, readLawyerCaseList, type LawyerCaseList } from '../../lists/case-list-address';
-import { lawyerHearingsPath } from '../../lists/lawyer-hearings-path';
 import { LawyerCaseRow } from './list/lawyer-case-row';
 import { VerificationNotice } from '../lawyers/verification/verification-notice';
 import { LoadError } from '../../lists/load-error';
-import { LawyerHearings } from './hearings/lawyer-hearings';
 import { LawyerCasesScreenDocument, type LawyerCasesScreenQuery } from './generated/lawyer-cases-screen';
 import { preservePlace } from '../../lib/preserve-place';
 
@@ -175,8 +173,8 @@ function CaseList() {
       <PageHeader
         title={t('shared:nav.myCases')}
         actions={
-          <ButtonLink to={lawyerHearingsPath} icon={CalendarDays}>
-            {t('phase.hearings')}
+          <ButtonLink to={paths.lawyerArea.diary} icon={Book}>
+            {t('shared:nav.diary')}
           </ButtonLink>
         }
       />
@@ -216,8 +214,8 @@ function CaseList() {
   );
 }
 
-/** Cases, or hearings by day; view, group, search, sort and page are in the URL. */
+/** Group, search, sort and page are in the URL. The hearings by day, once a view of this list, are the diary. */
 export default function LawyerCasesScreen() {
   const [address] = useSearchParams();
-  return address.get('view') === 'hearings' ? <LawyerHearings /> : <CaseList />;
+  return address.get('view') === 'hearings' ? <Navigate to={paths.lawyerArea.diary} replace /> : <CaseList />;
 }

@@ -91,22 +91,16 @@ export const dashboards = {
     allCases: 'আমার সব মামলা',
   },
   lawyer: {
-    week: {
-      title: 'গত ৭ দিন',
-      requests: '$t(shared:nav.requests)',
-      changes: 'ধাপ',
-      payments: 'ফি পরিশোধ',
-    },
     failed: 'ড্যাশবোর্ড লোড করা যায়নি',
     day: {
-      today: 'আজ',
       matters_one: 'আজ {{count}}টি মামলা',
       matters_other: 'আজ {{count}}টি মামলা',
       none: 'আজ আদালতে কিছু নেই',
       tomorrow: 'কাল {{count}}টি',
       away: '{{date}} তারিখের আগে নতুন মামলা নিচ্ছেন না',
-      more_one: 'এই দিনে আরও {{count}}টি',
-      more_other: 'এই দিনে আরও {{count}}টি',
+      next: 'পরের শুনানি: {{date}}, {{when}}',
+      more_one: 'ডায়েরিতে আরও {{count}}টি',
+      more_other: 'ডায়েরিতে আরও {{count}}টি',
     },
     stats: {
       label: 'এক নজরে',

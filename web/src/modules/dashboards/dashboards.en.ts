@@ -88,22 +88,16 @@ export const dashboards = {
     allCases: 'All my cases',
   },
   lawyer: {
-    week: {
-      title: 'The last 7 days',
-      requests: '$t(shared:nav.requests)',
-      changes: 'Steps',
-      payments: 'Payments',
-    },
     failed: 'The dashboard could not be loaded',
     day: {
-      today: 'Today',
       matters_one: 'Today, {{count}} matter',
       matters_other: 'Today, {{count}} matters',
       none: 'Nothing in court today',
       tomorrow: 'Tomorrow {{count}}',
       away: 'You take no new cases until {{date}}',
-      more_one: '{{count}} more on this day',
-      more_other: '{{count}} more on this day',
+      next: 'Next: {{date}}, {{when}}',
+      more_one: '{{count}} more in the diary',
+      more_other: '{{count}} more in the diary',
     },
     stats: {
       label: 'Numbers',

@@ -31,7 +31,7 @@ graphql(`
       name
       nameBangla
     }
-    events(limit: 90) {
+    events(limit: 80) {
       id
       to
       createdAt

@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { answer } from '../../../test/answers';
+import { answer, type Partly } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
+import type { DiaryRow } from '../../graphql/generated/schema-types';
+import { toDhaka } from '../../lib/dhaka-time';
+import { dayLater } from '../diary/diary-address';
 import { LawyerDashboardScreenDocument } from './generated/lawyer-dashboard-screen';
 
-/** Before noon in Dhaka, so many days from today. */
-function morningAfter(days: number): string {
-  const date = new Date(Date.now() + 6 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
-  return `${date}T04:30:00.000Z`;
-}
+const today = toDhaka().date;
 
-const hearings = (number: number, days: number) =>
+/** Hearings of the day so many days from today. */
+const hearings = (number: number, days: number): Partly<DiaryRow>[] =>
   Array.from({ length: number }, (_, index) => {
     const id = `${days}-${index}`;
-    return { id, caseId: id, caseTitle: `Case ${id}`, startsAt: morningAfter(days), court: `Court ${id}` };
+    return { ...{ hearingId: id, caseId: id, title: `Case ${id}` }, day: dayLater(today, days) };
   });
 
 const open = (data: object) =>
@@ -42,24 +42,27 @@ describe('the dashboard of a lawyer', () => {
     expect(window.location.pathname).toBe('/lawyer/requests');
   });
 
-  it('begins with the day in court, and counts what does not fit', async () => {
-    await open({ myHearings: { items: [...hearings(6, 0), ...hearings(2, 1)] } });
+  it('begins with what nobody noted and the day in court, and counts what does not fit', async () => {
+    await open({
+      diary: { rows: [...hearings(6, 0), ...hearings(2, 1)], unanswered: hearings(5, -2), more: 1 },
+    });
     await screen.findByRole('heading', { level: 1, name: 'Today, 6 matters' });
     const day = within(screen.getByRole('region', { name: 'Hearing dates' }));
-    expect(day.getAllByRole('listitem')).toHaveLength(4);
+    expect(day.getAllByRole('listitem')).toHaveLength(7);
+    day.getByRole('button', { name: 'What happened? Case 0-0' });
     expect(day.getByRole('link', { name: 'Case 0-0' }).getAttribute('href')).toBe('/lawyer/cases/0-0');
-    for (const name of ['2 more on this day', 'Tomorrow 2', 'Diary'])
-      expect(screen.getAllByRole('link', { name })[0]?.getAttribute('href')).toBe(
-        '/lawyer/cases?view=hearings',
-      );
+    expect(day.getByRole('link', { name: '5 more in the diary' }).getAttribute('href')).toBe('/lawyer/diary');
+    expect(screen.getByRole('link', { name: 'Tomorrow 2' }).getAttribute('href')).toBe(
+      `/lawyer/diary?day=${dayLater(today, 1)}`,
+    );
   });
 
-  it('has the next day with hearings where today has none', async () => {
-    await open({ myHearings: { items: [...hearings(1, 3), ...hearings(1, 4)] } });
+  it('leads to the next day with hearings where today has none', async () => {
+    const day = dayLater(today, 3);
+    await open({ myHearings: { items: [{ id: 'next', startsAt: `${day}T04:30:00.000Z` }] } });
     await screen.findByRole('heading', { level: 1, name: 'Nothing in court today' });
-    const day = within(screen.getByRole('region', { name: 'Hearing dates' }));
-    expect(day.getByRole('heading', { level: 2 }).textContent).toMatch(/in 3 days$/);
-    expect(day.getAllByRole('listitem')).toHaveLength(1);
+    const link = screen.getByRole('link', { name: /^Next: .*in 3 days$/ });
+    expect(link.getAttribute('href')).toBe(`/lawyer/diary?day=${day}`);
   });
 
   it.each([

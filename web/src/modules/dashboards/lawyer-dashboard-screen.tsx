@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
+import { toDhaka } from '../../lib/dhaka-time';
+import { useNow } from '../../lib/use-now';
 import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -10,7 +12,6 @@ import { RecentCases } from '../cases/list/recent-cases';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { LawyerDay, LawyerDayHeader } from './lawyer-day';
 import { LawyerPendingTasks } from './lawyer-pending-tasks';
-import { LawyerWeek } from './lawyer-week';
 import { NumberLine } from './number-line';
 import { LoadError } from '../../lists/load-error';
 import { VerificationNotice } from '../lawyers/verification/verification-notice';
@@ -21,7 +22,7 @@ import {
 } from './generated/lawyer-dashboard-screen';
 
 graphql(`
-  query LawyerDashboardScreen {
+  query LawyerDashboardScreen($today: Date!) {
     myLawyerProfile {
       id
       awayUntil
@@ -33,10 +34,6 @@ graphql(`
     }
     myBlogs(page: 1, limit: 1) {
       total
-    }
-    myWeek {
-      date
-      ...LawyerWeek_day
     }
     ...LawyerPendingTasks_query
     ...LawyerDay_query
@@ -75,7 +72,7 @@ function Numbers({ data: { myCaseCounts, myBlogs } }: { data: LawyerDashboardScr
   );
 }
 
-const columnsClass = 'grid gap-8 lg:grid-cols-[minmax(0,1fr)_330px] lg:grid-rows-[auto_1fr] lg:items-start';
+const columnsClass = 'grid gap-8 lg:grid-cols-[minmax(0,1fr)_330px] lg:items-start';
 
 function DashboardSkeleton({ label }: { label: string }) {
   return (
@@ -88,7 +85,8 @@ function DashboardSkeleton({ label }: { label: string }) {
 
 export default function LawyerDashboardScreen() {
   const { t } = useTranslation(['dashboards', 'cases', 'shared']);
-  const result = useQuery(LawyerDashboardScreenDocument);
+  const today = toDhaka(new Date(useNow(60_000)).toISOString()).date;
+  const result = useQuery(LawyerDashboardScreenDocument, { variables: { today } });
   // A separate request: another root field would exceed the limit.
   const requests = useQuery(InvitationsWaitingDocument);
   const lawyer = result.data?.myLawyerProfile;
@@ -96,7 +94,11 @@ export default function LawyerDashboardScreen() {
     <>
       <PageHead title={t('shared:nav.dashboard')} hidden />
       {lawyer && <VerificationNotice lawyer={lawyer} place="dashboard" />}
-      <LawyerDayHeader query={result.data} awayUntil={lawyer?.awayUntil} />
+      <LawyerDayHeader
+        query={result.data ?? result.previousData}
+        today={today}
+        awayUntil={lawyer?.awayUntil}
+      />
       <QueryView
         result={result}
         loading={() => <DashboardSkeleton label={t('loading')} />}
@@ -104,10 +106,8 @@ export default function LawyerDashboardScreen() {
       >
         {(data) => (
           <div className={columnsClass}>
-            <LawyerDay query={data} />
-            <div className="grid gap-6 lg:row-span-2">
-              <LawyerPendingTasks query={data} invitations={requests.data?.openRequestsWaiting ?? 0} />
-              <Numbers data={data} />
+            <div className="grid min-w-0 gap-6">
+              <LawyerDay query={data} today={today} />
               <RecentCases
                 title={t('recentCases')}
                 all={{ to: paths.lawyerArea.cases, label: t('allCases') }}
@@ -120,7 +120,10 @@ export default function LawyerDashboardScreen() {
                 empty={<EmptyState bare title={t('cases:lawyer.empty')} />}
               />
             </div>
-            <LawyerWeek days={data.myWeek} />
+            <div className="grid gap-6">
+              <LawyerPendingTasks query={data} invitations={requests.data?.openRequestsWaiting ?? 0} />
+              <Numbers data={data} />
+            </div>
           </div>
         )}
       </QueryView>

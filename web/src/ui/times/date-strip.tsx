@@ -48,6 +48,8 @@ export function DateActions({ children }: { children: ReactNode }) {
 interface DateStripProps {
   title: string;
   startsAt: string;
+  /** False where only the day is known. */
+  hasTime?: boolean;
   /** Whether its day is on cloth: once a view. */
   woven?: boolean;
   /** For `children` that say the time. */
@@ -63,6 +65,7 @@ interface DateStripProps {
 export function DateStrip({
   title,
   startsAt,
+  hasTime = true,
   woven = true,
   hideTime = false,
   isTimeInTitle = false,
@@ -71,7 +74,8 @@ export function DateStrip({
 }: DateStripProps) {
   const timeOf = useHearingTime();
   const daysAhead = useDaysAhead();
-  const since = useSince()(startsAt);
+  const sinceOf = useSince();
+  const since = hasTime ? sinceOf(startsAt) : null;
   return (
     <div className="@container overflow-hidden rounded-card md:flex">
       {woven && <DayLeaf startsAt={startsAt} />}
@@ -87,7 +91,7 @@ export function DateStrip({
           </h2>
           {!hideTime && !isTimeInTitle && (
             <p className="mt-0.5 font-semibold">
-              <time dateTime={startsAt}>{timeOf(startsAt)}</time>
+              <time dateTime={startsAt}>{timeOf(startsAt, hasTime)}</time>
             </p>
           )}
           {children}

@@ -27,7 +27,10 @@ const event = (id: string, day: string, facts: Partial<Event>): Event => ({
   ...facts,
 });
 
-const hearing = { id: 'h', startsAt: '2026-12-07T04:30:00Z', court: 'Family Court 3', replacesId: null };
+const hearing = {
+  ...{ id: 'h', startsAt: '2026-12-07T04:30:00Z', hasTime: true, court: 'Family Court 3' },
+  replacesId: null,
+};
 
 const history = [
   event('requested', '01', { kind: 'REQUESTED', to: 'PENDING', actorRole: 'USER' }),
@@ -38,24 +41,23 @@ const history = [
   event('cancelled', '12', { kind: 'HEARING_CANCELLED', hearing: { ...hearing, id: 'c', replacesId: 'm' } }),
 ];
 
+const entry = { text: null, result: null, hearing: null, appointment: null, subjectName: null };
+
 const content: { id: string; events: CaseEntry_EventFragment[] } = {
   id: 'case',
   events: [
-    { id: 'note', text: 'The fifth', hearing: null, appointment: null, subjectName: null },
-    { id: 'correction', text: 'The sixth', hearing: null, appointment: null, subjectName: null },
+    { ...entry, id: 'note', text: 'The fifth' },
+    { ...entry, id: 'correction', text: 'The sixth' },
     {
+      ...entry,
       id: 'set',
-      text: null,
       hearing: { id: 'h', purpose: 'Evidence', calendarFile: 'BEGIN:VCALENDAR' },
-      appointment: null,
-      subjectName: null,
     },
     {
+      ...entry,
       id: 'cancelled',
       text: 'The judge is on leave',
       hearing: { id: 'c', purpose: 'Evidence', calendarFile: 'METHOD:CANCEL' },
-      appointment: null,
-      subjectName: null,
     },
   ],
 };

@@ -24,6 +24,7 @@ graphql(`
     hearing {
       id
       startsAt
+      hasTime
       court
       replacesId
     }
@@ -54,6 +55,7 @@ graphql(`
   fragment CaseEntry_event on CaseEvent {
     id
     text
+    result
     hearing {
       id
       purpose
@@ -71,7 +73,7 @@ graphql(`
     status
     withdrawnAt
     updatedAt
-    events(limit: 90) {
+    events(limit: 80) {
       id
       ...CaseEvent_event
     }
@@ -79,7 +81,7 @@ graphql(`
 
   fragment CaseEntries_case on Case {
     id
-    events(limit: 90) {
+    events(limit: 80) {
       id
       ...CaseEntry_event
     }

@@ -8,13 +8,13 @@ import { FormMessage } from '../../../ui/forms/form-message';
 import { EarlierCaseEventsDocument, type EarlierCaseEventsQuery } from './generated/earlier-events';
 
 /** The maximum of a query. */
-export const eventsPage = 90;
+export const eventsPage = 80;
 
 graphql(`
   query EarlierCaseEvents($id: ID!, $page: Int!, $withContent: Boolean!) {
     case(id: $id) {
       id
-      events(page: $page, limit: 90) {
+      events(page: $page, limit: 80) {
         id
         ...CaseEvent_event
         ...CaseEntry_event @include(if: $withContent)

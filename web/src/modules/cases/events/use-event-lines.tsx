@@ -67,22 +67,29 @@ function EntryText({ chain: { texts, correctedAt } }: { chain: EntryChain }) {
   );
 }
 
-function useEventTitle(): (event: Event) => string {
+function useEventTitle(): (event: Event, content: Content | undefined) => string {
   const { t, i18n } = useTranslation(['casePage', 'cases', 'room', 'fees']);
   const taka = useTaka();
   const appointmentTitle = useAppointmentTitle();
   const callTitle = useCallTitle();
   const inBangladesh = useBangladeshTime();
-  return ({ kind, to, hearing, appointment, call, fee, payment }) => {
+  return ({ kind, to, hearing, appointment, call, fee, payment }, content) => {
     if (call) return callTitle(call);
     if (appointment) return appointmentTitle(kind, appointment);
     const amount = fee?.amountPoisha ?? payment?.amountPoisha ?? null;
     if (kind === 'PAYMENT_SUBMITTED') return t('fees:timeline.PAYMENT_SUBMITTED');
+    if (content?.result && hearing)
+      return t('room:timeline.result', {
+        date: formatDate(hearing.startsAt, i18n.language),
+        result: t(`room:result.${content.result}`),
+      });
     if (kind === 'HEARING_CANCELLED' && hearing)
       return t('room:timeline.cancelled', { date: formatDate(hearing.startsAt, i18n.language) });
     if (kind === 'HEARING_SET' && hearing)
       return t(`room:timeline.${hearing.replacesId ? 'moved' : 'set'}`, {
-        time: inBangladesh(formatDateTime(hearing.startsAt, i18n.language), hearing.startsAt),
+        time: hearing.hasTime
+          ? inBangladesh(formatDateTime(hearing.startsAt, i18n.language), hearing.startsAt)
+          : formatDate(hearing.startsAt, i18n.language),
       });
     if (kind === 'FEE_DECLINED' || kind === 'FEE_WITHDRAWN' || kind === 'PAYMENT_REFUSED')
       return t(`fees:timeline.${kind}`);
@@ -209,7 +216,7 @@ export function useEventLines(
       id: event.id,
       date: formatDate(event.createdAt, i18n.language),
       dateTime: event.createdAt,
-      title: titleOf(event),
+      title: titleOf(event, contents.get(event.id)),
       body: <EventBody event={event} content={contents.get(event.id)} chain={chain} />,
       note: noteOf(event),
       action: actionOf(event, chain, content),

@@ -20,6 +20,7 @@ graphql(`
     hearings(limit: 100) {
       id
       startsAt
+      hasTime
       court
       place
       purpose
@@ -83,7 +84,9 @@ function OtherHearing({ hearing, actions }: HearingProps) {
       <div className="min-w-0 flex-[1_1_22rem]">
         <p className="font-semibold">
           <time dateTime={hearing.startsAt}>
-            {[timeOf(hearing.startsAt), sinceOf(hearing.startsAt)].filter(Boolean).join(', ')}
+            {[timeOf(hearing.startsAt, hearing.hasTime), hearing.hasTime && sinceOf(hearing.startsAt)]
+              .filter(Boolean)
+              .join(', ')}
           </time>
         </p>
         <HearingDetails hearing={hearing} />
@@ -113,6 +116,7 @@ export function HearingCard({ legalCase, actionsOf }: HearingCardProps) {
       <DateStrip
         title={kept?.title ?? t('hearing.next')}
         startsAt={next.startsAt}
+        hasTime={next.hasTime}
         hideTime={kept !== null}
         actions={<HearingActions hearing={next} actions={actionsOf?.(next)} />}
       >

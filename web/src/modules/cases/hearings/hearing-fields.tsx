@@ -37,7 +37,7 @@ export function HearingFields({ form, known }: HearingFieldsProps) {
   const offers = useId();
   const timeOf = useHearingTime();
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
-  const startsAt = fromDhaka({ date, time });
+  const startsAt = fromDhaka({ date, time: time || '10:00' });
   const optional = t('shared:field.optional');
   return (
     <>
@@ -46,7 +46,8 @@ export function HearingFields({ form, known }: HearingFieldsProps) {
         spoken={
           startsAt === null ? undefined : (
             <>
-              {timeOf(startsAt)}
+              {timeOf(startsAt, time !== '')}
+              {date < toDhaka().date && <strong className="block text-ink">{t('hearing.over')}</strong>}
               {isFar(startsAt) && <strong className="block text-ink">{t('hearing.far')}</strong>}
             </>
           )
@@ -55,10 +56,9 @@ export function HearingFields({ form, known }: HearingFieldsProps) {
         date={{
           ...register('date'),
           label: t('hearing.date'),
-          min: toDhaka().date,
           required: true,
         }}
-        time={{ ...register('time'), label: t('hearing.clock'), required: true }}
+        time={{ ...register('time'), label: t('hearing.clock') }}
       />
       <TextInput
         {...field('court')}

@@ -1,8 +1,6 @@
 import { longest } from '@ainsathi/contract/limits';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
-import { fromDhaka } from '../../../lib/dhaka-time';
-import { now } from '../../../lib/now';
 
 export function hearingSchema(t: TFunction<['room', 'forms']>) {
   const text = (most: number) =>
@@ -19,11 +17,9 @@ export function hearingSchema(t: TFunction<['room', 'forms']>) {
       purpose: text(longest.hearingPurpose).min(1, t('hearing.purposeMissing')),
       bring: text(longest.hearingBring),
     })
-    .superRefine(({ date, time }, context) => {
-      const startsAt = fromDhaka({ date, time });
+    .superRefine(({ date }, context) => {
       const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['date'], message });
-      if (startsAt === null) refuse(t('hearing.whenMissing'));
-      else if (Date.parse(startsAt) <= now()) refuse(t('hearing.whenPast'));
+      if (date === '') refuse(t('hearing.dayMissing'));
     });
 }
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { renderWith, translatorFor } from '../../../../test/render-in-language';
-import { HearingDays } from './lawyer-hearings';
 import { ClientPendingTasks } from '../../dashboards/client-pending-tasks';
-import { LawyerDay } from '../../dashboards/lawyer-day';
 import { CaseMarks } from '../list/case-marks';
 import { HearingCard } from './hearing-card';
 
@@ -73,13 +71,6 @@ const places: [place: string, tree: ReactNode, before: string, begun: string][] 
     'Today, 10:00 am: hearing',
     'Today, since 10:00 am: hearing',
   ],
-  [
-    'the dashboard of the lawyer',
-    <LawyerDay key="lawyer" query={{ myHearings: { items: [ten] } } as object} />,
-    '10:00 am',
-    'since 10:00 am',
-  ],
-  ['the list that is printed', <HearingDays key="days" hearings={[ten]} />, '10:00 am', 'since 10:00 am'],
 ];
 
 describe.each(places)('a hearing of today in %s', (_place, tree, before, begun) => {

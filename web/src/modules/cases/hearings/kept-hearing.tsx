@@ -19,7 +19,7 @@ export function useKeptHearing(timeline: FragmentType<CaseTimeline_CaseFragment>
   const { status, events: masked } = readFragment<CaseTimeline_CaseFragment>(timeline);
   const events = masked.map((event) => readFragment<CaseEvent_EventFragment>(event));
   const end = isClosed(status) && events.findLast(({ to }) => to && isClosed(to));
-  return ({ id, startsAt, court, place }: HearingCard_CaseFragment['hearings'][number]) => {
+  return ({ id, startsAt, hasTime, court, place }: HearingCard_CaseFragment['hearings'][number]) => {
     if (!end) return null;
     const setAt = events.find(({ kind, hearing }) => kind === 'HEARING_SET' && hearing?.id === id)?.createdAt;
     if (setAt && setAt > end.createdAt) return null;
@@ -35,7 +35,7 @@ export function useKeptHearing(timeline: FragmentType<CaseTimeline_CaseFragment>
       sentence: (
         <>
           {t(`hearing.kept.${by}`, { name })} <Passage text={[court, place].filter(Boolean).join(', ')} />,{' '}
-          <time dateTime={startsAt}>{t('hearing.keptTime', { time })}</time>
+          {hasTime && <time dateTime={startsAt}>{t('hearing.keptTime', { time })}</time>}
         </>
       ),
       appointment:

@@ -11,6 +11,7 @@ graphql(`
     hearings(limit: 100) {
       id
       startsAt
+      hasTime
       court
     }
   }
@@ -27,10 +28,10 @@ export function RecordHearings({ legalCase }: { legalCase: FragmentType<RecordHe
         <p className="text-ink-2">{t('hearing.none')}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {hearings.map(({ id, startsAt, court }) => (
+          {hearings.map(({ id, startsAt, hasTime, court }) => (
             <li key={id} className="py-2.5 first:pt-0 last:pb-0">
               <p className="font-medium">
-                <time dateTime={startsAt}>{timeOf(startsAt)}</time>
+                <time dateTime={startsAt}>{timeOf(startsAt, hasTime)}</time>
               </p>
               <p className="text-ink-2">
                 <Passage text={court} />

@@ -55,11 +55,11 @@ function NextDate({ legalCase }: { legalCase: CasePrint_CaseFragment }) {
   const [next] = hearingsAhead(hearings, new Date(now()));
   const keptOf = useKeptHearing(legalCase);
   if (!next) return t('hearing.none');
-  const { startsAt, court, place, bring } = next;
+  const { startsAt, hasTime, court, place, bring } = next;
   const kept = keptOf(next);
   return (
     <>
-      <b>{kept?.title ?? timeOf(startsAt)}</b>
+      <b>{kept?.title ?? timeOf(startsAt, hasTime)}</b>
       {kept ? <br /> : ', '}
       {kept?.sentence ?? <Passage text={[court, place].filter(Boolean).join(', ')} />} {kept?.appointment}
       {bring && (

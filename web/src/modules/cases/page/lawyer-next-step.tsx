@@ -25,7 +25,7 @@ graphql(`
       id
       startsAt
     }
-    events(limit: 90) {
+    events(limit: 80) {
       id
       actorRole
       createdAt

@@ -95,7 +95,7 @@ export function CancelHearingDialog({ hearing, ...props }: ChangeProps & { heari
       onClose={props.onClose}
     >
       <div className="rounded-field border border-line bg-paper px-3.5 py-3">
-        <p className="font-semibold">{timeOf(hearing.startsAt)}</p>
+        <p className="font-semibold">{timeOf(hearing.startsAt, hearing.hasTime)}</p>
         <p className="text-ink-2">
           <Passage text={hearing.court} />
         </p>

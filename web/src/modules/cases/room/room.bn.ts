@@ -29,6 +29,7 @@ export const room = {
     set: 'শুনানির তারিখ ধার্য: {{time}}',
     moved: 'শুনানির নতুন তারিখ: {{time}}',
     cancelled: '{{date}} তারিখের শুনানি বাতিল',
+    result: '{{date}} তারিখের শুনানি: {{result}}',
     leavesCalendar:
       'ক্যালেন্ডারের ঠিকানা চালু থাকলে ক্যালেন্ডার থেকে এটি নিজে থেকেই সরে যাবে। নিজে যোগ করে থাকলে হাতে মুছে দিন, অথবা বাতিলের ফাইলটি খুলুন।',
     showEarlier_one: 'আগের {{count}}টি দেখুন',
@@ -75,7 +76,8 @@ export const room = {
     what: 'সঙ্গে যা আনতে হবে',
     far: 'এক বছরেরও বেশি পরের তারিখ। সালটি ঠিক আছে?',
     whenMissing: 'তারিখ ও সময় বেছে নিন',
-    whenPast: 'সামনের কোনো সময় বেছে নিন',
+    dayMissing: 'তারিখ বেছে নিন',
+    over: 'দিনটি পার হয়ে গেছে: কাউকে জানানো হবে না।',
     courtMissing: 'আদালতের নাম লিখুন',
     purposeMissing: 'কী জন্য শুনানি, লিখুন',
     cancel: 'শুনানি বাতিল করুন',
@@ -88,6 +90,14 @@ export const room = {
     cancelling: 'বাতিল হচ্ছে…',
     cancelledDone: 'শুনানি বাতিল হয়েছে। মক্কেলকে জানানো হচ্ছে।',
     cancelFailed: 'শুনানি বাতিল করা যায়নি',
+  },
+  result: {
+    HEARD: 'শুনানি হয়েছে',
+    ADJOURNED: 'মুলতবি',
+    ORDER_PASSED: 'আদেশ হয়েছে',
+    JUDGE_ABSENT: 'বিচারক ছিলেন না',
+    NOT_CALLED: 'ডাক পড়েনি',
+    TIME_PETITION: 'সময়ের দরখাস্ত',
   },
   appointment: {
     agreed: 'সাক্ষাতের সময় ঠিক হয়েছে: {{time}}, {{way}}',

@@ -26,6 +26,7 @@ export const room = {
     set: 'Hearing set for {{time}}',
     moved: 'Hearing moved to {{time}}',
     cancelled: 'Hearing of {{date}} cancelled',
+    result: 'Hearing of {{date}}: {{result}}',
     leavesCalendar:
       'With your calendar address it leaves your calendar by itself. An entry that you saved: delete it by hand, or open the file that cancels it.',
     showEarlier_one: 'Show {{count}} earlier',
@@ -72,7 +73,8 @@ export const room = {
     what: 'What to bring',
     far: 'More than a year ahead. Is the year right?',
     whenMissing: 'Choose the day and the time',
-    whenPast: 'Choose a time to come',
+    dayMissing: 'Choose the day',
+    over: 'This day is over: nobody is notified.',
     courtMissing: 'Enter the court',
     purposeMissing: 'Enter what is heard',
     cancel: 'Cancel hearing',
@@ -85,6 +87,14 @@ export const room = {
     cancelling: 'Cancelling…',
     cancelledDone: 'Hearing cancelled. Your client has been notified.',
     cancelFailed: 'The hearing was not cancelled',
+  },
+  result: {
+    HEARD: 'Heard',
+    ADJOURNED: 'Adjourned',
+    ORDER_PASSED: 'Order passed',
+    JUDGE_ABSENT: 'Judge absent',
+    NOT_CALLED: 'Not called',
+    TIME_PETITION: 'Time petition',
   },
   appointment: {
     agreed: 'Appointment on {{time}}, {{way}}',

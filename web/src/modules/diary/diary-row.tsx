@@ -1,0 +1,150 @@
+import clsx from 'clsx';
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import { formatRecentDate, formatTime } from '../../i18n/format';
+import { useDigits } from '../../i18n/use-digits';
+import { paths } from '../../routing/paths';
+import { Button } from '../../ui/button';
+import { Passage } from '../../ui/passage';
+import { ExternalLink, TextLink } from '../../ui/text-link';
+import { useBangladeshTime } from '../../ui/times/use-bangladesh-time';
+import { isClosed } from '../cases/status/case-phase';
+import type { DiaryRow_RowFragment } from './generated/diary-row';
+
+graphql(`
+  fragment DiaryRow_row on DiaryRow {
+    hearingId
+    caseId
+    day
+    startsAt
+    hasTime
+    serial
+    court
+    place
+    purpose
+    title
+    line
+    clientName
+    clientPhone
+    canTell
+    previousDate
+    previousResult
+    result
+    resultLine
+    nextDate
+    status
+  }
+`);
+
+export type Row = DiaryRow_RowFragment;
+
+/** Whether a result can be noted: its day has begun, and the case is open. */
+export const isAnswerable = ({ day, status }: Row, today: string): boolean =>
+  day <= today && !isClosed(status);
+
+/** What is heard and where, in one line: "10:30 am · Room 4 · Evidence". */
+export function useRowFacts(): (row: Row) => string[] {
+  const { i18n } = useTranslation();
+  const inBangladesh = useBangladeshTime();
+  return ({ hasTime, startsAt, place, purpose }) =>
+    [hasTime ? inBangladesh(formatTime(startsAt, i18n.language), startsAt) : null, place, purpose].flatMap(
+      (fact) => fact || [],
+    );
+}
+
+/** "Last: 3 Nov, adjourned"; null for the first hearing of a case. */
+export function useLastHearing(): (row: Row) => string | null {
+  const { t, i18n } = useTranslation(['diary', 'room']);
+  return ({ previousDate, previousResult }) => {
+    if (!previousDate) return null;
+    const date = formatRecentDate(previousDate, i18n.language);
+    return previousResult
+      ? t('row.lastResult', { date, result: t(`room:result.${previousResult}`) })
+      : t('row.last', { date });
+  };
+}
+
+function Outcome({ row: { result, resultLine, nextDate } }: { row: Row }) {
+  const { t, i18n } = useTranslation(['diary', 'room']);
+  if (!result) return null;
+  return (
+    <div className="min-w-0 text-14 sm:max-w-60 sm:text-right">
+      <p className="font-semibold">{t(`room:result.${result}`)}</p>
+      {resultLine && (
+        <p className="line-clamp-2 text-ink-2">
+          <Passage text={resultLine} />
+        </p>
+      )}
+      <p>{nextDate ? t('row.next', { date: formatRecentDate(nextDate, i18n.language) }) : t('row.noNext')}</p>
+    </div>
+  );
+}
+
+interface DiaryRowProps {
+  row: Row;
+  today: string;
+  onAnswer: (row: Row) => void;
+  /** Of a row that is under no heading of its day and court. */
+  isLoose?: boolean;
+  /** Before the row: a box to tick, the field of the serial. */
+  children?: ReactNode;
+}
+
+/** A hearing in the diary, and the question what happened once its day has begun. */
+export function DiaryRow({ row, today, onAnswer, isLoose = false, children }: DiaryRowProps) {
+  const { t, i18n } = useTranslation(['diary', 'room']);
+  const digits = useDigits();
+  const facts = useRowFacts()(row);
+  const last = useLastHearing()(row);
+  const { caseId, day, serial, court, title, line, clientName, clientPhone, result } = row;
+  const loose = isLoose ? [day === today ? null : formatRecentDate(day, i18n.language), court] : [];
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-3">
+      {children}
+      <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
+        <TextLink to={paths.lawyerArea.case(caseId)} className="inline-block touch-area font-semibold">
+          {serial !== null && isLoose && `${digits(serial)}. `}
+          <Passage text={title} />
+        </TextLink>
+        {line && (
+          <p>
+            <Passage text={line} />
+          </p>
+        )}
+        <p>
+          <Passage text={[...loose, ...facts].filter(Boolean).join(' · ')} />
+        </p>
+        {last && <p className="text-14 text-ink-2">{last}</p>}
+      </div>
+      <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-3 max-sm:w-full max-sm:justify-between">
+        {clientPhone && (
+          <ExternalLink
+            href={`tel:${clientPhone}`}
+            aria-label={t('row.call', { name: clientName ?? clientPhone })}
+            className="inline-flex min-h-11 max-w-40 items-center gap-1.5 no-underline"
+          >
+            <Phone aria-hidden className="size-4.5 shrink-0" />
+            <span className="truncate">{clientName ?? clientPhone}</span>
+          </ExternalLink>
+        )}
+        <Outcome row={row} />
+        {isAnswerable(row, today) && (
+          <Button
+            size="small"
+            variant={result ? 'text' : 'secondary'}
+            onClick={() => onAnswer(row)}
+            className={clsx(!result && 'min-w-36')}
+          >
+            {t(result ? 'row.correct' : 'answer')}
+            <span className="sr-only">
+              {' '}
+              <Passage text={title} />
+            </span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, refuse, type Partly } from '../../../test/answers';
+import { renderPage } from '../../../test/render-part';
+import type { DiaryRow } from '../../graphql/generated/schema-types';
+import { toDhaka } from '../../lib/dhaka-time';
+import { dayLater } from './diary-address';
+import { DiaryScreenDocument } from './generated/diary-screen';
+import { SetSerialsDocument } from './generated/serial-field';
+import { RecordResultDocument } from './generated/use-result-form';
+
+const today = toDhaka().date;
+const soon = dayLater(today, 14);
+
+const row = (name: string, more: Partly<DiaryRow> = {}): Partly<DiaryRow> => ({
+  ...{ hearingId: name, caseId: `case-${name}`, title: `Case ${name}`, day: today, hasTime: false },
+  ...{ startsAt: `${today}T04:00:00.000Z`, court: 'CMM Court 9', purpose: 'Evidence', status: 'HEARING_1' },
+  ...{ canTell: true, clientName: 'Rahima Begum', clientPhone: '+8801712345678' },
+  ...more,
+});
+
+const unanswered = row('old', { day: dayLater(today, -3), court: 'Court 3' });
+const rows = [row('a', { serial: 4 }), row('b', { court: 'Labour Court', canTell: false })];
+
+const open = (shown: object = { rows, unanswered: [unanswered] }, answers = [recorded]) =>
+  renderPage('/lawyer/diary', {
+    role: 'lawyer',
+    answers: [
+      answer(DiaryScreenDocument, {
+        shown,
+        near: {
+          rows: [
+            { hearingId: 'a', day: today },
+            { hearingId: 'b', day: today },
+          ],
+        },
+      }),
+      ...answers,
+    ],
+  });
+const recorded = answer(RecordResultDocument, ({ input: { hearingId } }) => ({
+  recordResult: { case: { id: `case-${hearingId}`, status: 'HEARING_2' as const }, row: row(hearingId) },
+}));
+
+const sheet = () => screen.findByRole('dialog');
+
+describe('the diary', () => {
+  it('has what nobody noted first, then the day by court, and counts its days', async () => {
+    await open();
+    await screen.findByRole('heading', { level: 2, name: 'Not noted yet 1' });
+    const courts = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(courts).toEqual(['CMM Court 9 1', 'Labour Court 1']);
+    const views = within(screen.getByRole('navigation', { name: 'Days of the diary' }));
+    expect(views.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Today2',
+      'Tomorrow0',
+      'Week',
+    ]);
+    const titles = screen.getAllByRole('link', { name: /^Case / }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Case old', 'Case a', 'Case b']);
+  });
+
+  it('stores a result with three presses and a date, and what follows as it is ticked', async () => {
+    const { user, sent } = await open();
+    await user.click(await screen.findByRole('button', { name: 'What happened? Case a' }));
+    const dialog = within(await sheet());
+    await user.click(dialog.getByRole('radio', { name: 'Heard' }));
+    await user.type(dialog.getByLabelText('Day of the hearing'), soon);
+    expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Status: Hearing 2' }).checked).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(RecordResultDocument)).toMatchObject([
+      {
+        input: {
+          ...{ hearingId: 'a', result: 'HEARD', line: null, status: 'HEARING_2', tellClient: true },
+          next: { day: soon, time: null, court: null, purpose: null },
+        },
+      },
+    ]);
+  });
+
+  it('takes the line of an adjournment from a chip, leaves the status, and then offers the own phone', async () => {
+    const { user, sent } = await open();
+    await user.click(await screen.findByRole('button', { name: 'What happened? Case b' }));
+    const dialog = within(await sheet());
+    await user.click(dialog.getByRole('radio', { name: 'Adjourned' }));
+    await user.click(dialog.getByRole('button', { name: 'The other side asked' }));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const link = await screen.findByRole('link', { name: 'WhatsApp' });
+    const text = new URL(link.getAttribute('href')!).searchParams.get('text');
+    expect(text).toMatch(
+      /^Case b, .*, Labour Court: Adjourned\.\nThe other side asked\nThere is no next date yet\./,
+    );
+    expect(sent(RecordResultDocument)).toMatchObject([
+      { input: { next: null, line: 'The other side asked', status: null, tellClient: false } },
+    ]);
+  });
+
+  it('says what is missing, and keeps what was typed after a refusal', async () => {
+    const reason = 'This hearing was moved or cancelled. Please look at the case again.';
+    const { user } = await open(undefined, [
+      refuse(RecordResultDocument, { code: 'CONFLICT', message: reason }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'What happened? Case a' }));
+    const dialog = within(await sheet());
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Choose what happened');
+    await user.click(dialog.getByRole('radio', { name: 'Not called' }));
+    await user.type(dialog.getByLabelText('In one line'), 'Until two');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText(reason);
+    expect(dialog.getByLabelText<HTMLInputElement>('In one line').value).toBe('Until two');
+  });
+
+  it('notes one result for all that are ticked', async () => {
+    const { user, sent } = await open();
+    for (const name of ['a', 'b']) await user.click(await screen.findByLabelText(`Select “Case ${name}”`));
+    await user.click(screen.getByRole('button', { name: 'What happened?' }));
+    const dialog = within(await sheet());
+    await user.click(dialog.getByRole('radio', { name: 'Judge absent' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('link', { name: 'SMS' });
+    expect(sent(RecordResultDocument).map(({ input }) => [input.hearingId, input.tellClient])).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
+  });
+
+  it('does not ask about a day to come, or a closed case', async () => {
+    await open({ rows: [row('c', { status: 'CASE_CLOSED' }), row('d', { day: dayLater(today, 1) })] });
+    await screen.findByRole('link', { name: 'Case d' });
+    expect(screen.queryByRole('button', { name: /^What happened/ })).toBeNull();
+  });
+
+  it('shows a result with the next date, to be corrected', async () => {
+    await open({ rows: [row('a', { result: 'ADJOURNED', resultLine: 'No time', nextDate: '2099-12-14' })] });
+    await screen.findByText('Adjourned');
+    screen.getByText('Next date 14 Dec 2099');
+    screen.getByRole('button', { name: 'Correct Case a' });
+  });
+
+  it('stores a serial in either digits when its field is left', async () => {
+    const { user, sent } = await open(undefined, [
+      answer(SetSerialsDocument, { setSerials: { hearings: [{ id: 'b', serial: 12 }] } }),
+    ]);
+    await user.type(await screen.findByLabelText('Serial of “Case b”'), '১২{Enter}');
+    await waitFor(() =>
+      expect(sent(SetSerialsDocument)).toEqual([{ input: { serials: [{ hearingId: 'b', serial: 12 }] } }]),
+    );
+  });
+
+  it('says so where nothing is heard', async () => {
+    await open({ rows: [] });
+    await screen.findByRole('heading', { name: 'No hearing on this day' });
+  });
+});

@@ -1,0 +1,153 @@
+import {
+  hearingResults,
+  statusAfterResult,
+  type HearingResultName,
+} from '@ainsathi/contract/hearing-results';
+import { longest } from '@ainsathi/contract/limits';
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useMutationForm } from '../../drafts/use-mutation-form';
+import { graphql } from '../../graphql/documents';
+import type { RecordResultInput } from '../../graphql/generated/schema-types';
+import { roomChanged } from '../../graphql/invalidate';
+import { randomUuid } from '../../lib/random-uuid';
+import { useTextRule } from '../../ui/forms/limited-text-field';
+import type { Row } from './diary-row';
+import { RecordResultDocument, type RecordResultMutation } from './generated/use-result-form';
+
+graphql(`
+  mutation RecordResult($input: RecordResultInput!) {
+    recordResult(input: $input) {
+      case {
+        id
+        status
+      }
+      row {
+        ...DiaryRow_row
+      }
+    }
+  }
+`);
+
+export const resultNames = Object.keys(hearingResults) as HearingResultName[];
+
+export interface ResultValues {
+  result: string;
+  day: string;
+  time: string;
+  court: string;
+  purpose: string;
+  line: string;
+  setsStatus: boolean;
+  tells: boolean;
+}
+
+export type NotedValues = ResultValues & { result: HearingResultName };
+
+const isResult = (text: string): text is HearingResultName => Object.hasOwn(hearingResults, text);
+
+/** The status that the case gets with these values; null for none. */
+export function offeredStatus({ status }: Pick<Row, 'status'>, { result, day }: ResultValues) {
+  return isResult(result) ? statusAfterResult(result, status, day !== '') : null;
+}
+
+/** What was noted; of one row alone also where its next date is. */
+function valuesOf(rows: readonly Row[]): ResultValues {
+  const [row] = rows.length === 1 ? rows : [];
+  return {
+    result: row?.result ?? '',
+    day: row?.nextDate ?? '',
+    time: '',
+    court: row?.court ?? '',
+    purpose: row?.purpose ?? '',
+    line: row?.resultLine ?? '',
+    setsStatus: true,
+    tells: true,
+  };
+}
+
+/** Court and purpose that nobody changed are sent as missing: the hearing that is moved may have its own. */
+export function resultInput(row: Row, values: NotedValues, clientKey: string): RecordResultInput {
+  const { result, day, time, line, setsStatus, tells } = values;
+  const changed = (name: 'court' | 'purpose') =>
+    values[name] === (row[name] ?? '') ? null : values[name] || null;
+  return {
+    hearingId: row.hearingId,
+    clientKey,
+    result,
+    line: line || null,
+    next: day ? { day, time: time || null, court: changed('court'), purpose: changed('purpose') } : null,
+    status: setsStatus ? offeredStatus(row, values) : null,
+    tellClient: tells && row.canTell,
+  };
+}
+
+/** The case's page reads again what a result changes there. */
+function resultRecorded(cache: ApolloCache, { data }: { data?: RecordResultMutation | null }): void {
+  const id = data ? cache.identify(data.recordResult.case) : undefined;
+  if (id !== undefined)
+    for (const fieldName of ['events', 'hearings', 'nextHearing', 'canAct', 'settableStatuses'])
+      cache.evict({ id, fieldName });
+  roomChanged(cache);
+}
+
+function useResultSchema(rows: readonly Row[]) {
+  const { t } = useTranslation('diary');
+  const rule = useTextRule();
+  const latest =
+    rows
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? '';
+  return z.object({
+    // Without a chosen radio button the form has null.
+    result: z.string(t('sheet.resultMissing')).refine(isResult, t('sheet.resultMissing')),
+    day: z.string().refine((day) => day === '' || day > latest, t('sheet.nextTooEarly')),
+    time: z.string(),
+    court: rule(longest.court),
+    purpose: rule(longest.hearingPurpose),
+    line: rule(longest.resultLine),
+    setsStatus: z.boolean(),
+    tells: z.boolean(),
+  });
+}
+
+/** At least one. */
+export type Rows = readonly [Row, ...Row[]];
+
+/** The form of one result for all rows, one act for each: a repeat changes nothing that is noted already. */
+export function useResultForm([first, ...others]: Rows, onSent: (values: NotedValues) => void) {
+  const client = useApolloClient();
+  const noted = useRef<NotedValues>(null);
+  const recordOthers = async (values: NotedValues): Promise<void> => {
+    const sent = others.map(async (row) =>
+      client.mutate({
+        mutation: RecordResultDocument,
+        variables: { input: resultInput(row, values, randomUuid()) },
+        update: resultRecorded,
+      }),
+    );
+    const failed = (await Promise.allSettled(sent)).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+  };
+  return useMutationForm(RecordResultDocument, {
+    schema: useResultSchema([first, ...others]),
+    values: valuesOf([first, ...others]),
+    variables: (values, clientKey) => {
+      noted.current = values;
+      return { input: resultInput(first, values, clientKey) };
+    },
+    fieldOf: { 'next.day': 'day', 'next.time': 'time', 'next.court': 'court', 'next.purpose': 'purpose' },
+    shouldFocusError: true,
+    update: resultRecorded,
+    draft: others.length > 0 ? undefined : `result:${first.hearingId}`,
+    onSent: async () => {
+      if (!noted.current) return;
+      await recordOthers(noted.current);
+      onSent(noted.current);
+    },
+  });
+}

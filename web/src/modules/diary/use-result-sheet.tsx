@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../i18n/format';
+import { useSession } from '../../session/session';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/overlays/dialog';
+import { useToast } from '../../ui/overlays/toast';
+import { ExternalLink } from '../../ui/text-link';
+import type { Row } from './diary-row';
+import { ResultSheet } from './result-sheet';
+import type { NotedValues, Rows } from './use-result-form';
+
+/** The sentence about a result that the lawyer sends from the own phone. */
+function useSentence(): (row: Row, values: NotedValues) => string {
+  const { t, i18n } = useTranslation(['diary', 'room']);
+  const { user } = useSession();
+  const dateOf = (day: string) => formatDate(day, i18n.language, 'long');
+  return ({ title, day, court }, { result, line, day: next }) => {
+    const facts = { title, court, date: dateOf(day), result: t(`room:result.${result}`) };
+    return [
+      t(court ? 'sentence.resultInCourt' : 'sentence.result', facts),
+      line,
+      next ? t('sentence.next', { date: dateOf(next) }) : t('sentence.noNext'),
+      user?.name ?? '',
+    ]
+      .filter(Boolean)
+      .join('\n');
+  };
+}
+
+interface ToTell {
+  rows: readonly Row[];
+  values: NotedValues;
+}
+
+/** For clients without an account: the product writes to nobody there. */
+function TellYourself({ rows, values, onClose }: ToTell & { onClose: () => void }) {
+  const { t } = useTranslation('diary');
+  const sentenceOf = useSentence();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('sheet.send')}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('sheet.done')}
+        </Button>
+      }
+    >
+      <p className="text-ink-2">{t('sheet.sendNote')}</p>
+      {rows.map((row) => {
+        const text = sentenceOf(row, values);
+        const phone = row.clientPhone ?? '';
+        return (
+          <section key={row.hearingId} className="mt-4 border-t border-line pt-4">
+            <h3>{row.clientName}</h3>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+            <p className="flex gap-6">
+              <ExternalLink
+                href={`https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(text)}`}
+                target="_blank"
+                className="inline-flex min-h-11 items-center"
+              >
+                WhatsApp
+              </ExternalLink>
+              <ExternalLink
+                href={`sms:${phone}?body=${encodeURIComponent(text)}`}
+                className="inline-flex min-h-11 items-center"
+              >
+                SMS
+              </ExternalLink>
+            </p>
+          </section>
+        );
+      })}
+    </Dialog>
+  );
+}
+
+/** Asks what happened at hearings, and then offers to tell clients without an account. */
+export function useResultSheet(onNoted?: () => void) {
+  const { t } = useTranslation('diary');
+  const showToast = useToast();
+  const [asked, setAsked] = useState<Rows | null>(null);
+  const [toTell, setToTell] = useState<ToTell | null>(null);
+  const noted = (rows: Rows, values: NotedValues) => {
+    const untold = rows.filter(({ canTell, clientPhone }) => !canTell && clientPhone);
+    setAsked(null);
+    setToTell(untold.length > 0 ? { rows: untold, values } : null);
+    showToast({ tone: 'success', title: t('sheet.noted') });
+    onNoted?.();
+  };
+  return {
+    ask: ([first, ...others]: readonly Row[]) => setAsked(first ? [first, ...others] : null),
+    sheet: (
+      <>
+        {asked && (
+          <ResultSheet
+            rows={asked}
+            onSent={(values) => noted(asked, values)}
+            onClose={() => setAsked(null)}
+          />
+        )}
+        {toTell && <TellYourself {...toTell} onClose={() => setToTell(null)} />}
+      </>
+    ),
+  };
+}
