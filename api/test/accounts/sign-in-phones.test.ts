@@ -372,7 +372,14 @@ describe('the owner of an account without an email', () => {
     ]);
     await tryToCancel(lawyer, hearing);
     await post();
-    await app.sql('update sign_in_phones set used_at = now() where account_id = $1', [owner.id]);
+    await app.sql('update sign_in_phones set used_at = now(), shared = true where account_id = $1', [
+      owner.id,
+    ]);
+    await setHearing(lawyer, id);
+    await post();
+    expect(await textsTo(app, owner.phone, 'notice')).toHaveLength(1);
+    // Another sign-in says whether others still use the phone.
+    await proveNumber(app, visitor, owner.phone);
     for (let more = 0; more < 4; more += 1) {
       await setHearing(lawyer, id);
       await app.sql(`update notifications set mail = 'due', mail_due_at = now() where account_id = $1`, [

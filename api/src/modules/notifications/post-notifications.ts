@@ -1,3 +1,4 @@
+import { textedKinds } from '@ainsathi/contract/texted-kinds';
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../auth/role';
 import type { Config } from '../../config/config';
@@ -77,21 +78,13 @@ async function mailTo(context: PostContext, due: readonly [Due, ...Due[]]): Prom
   await sendMail(context, { accountId, address: email, kind: 'notification', unsubscribeUrl: stop }, content);
 }
 
-/** Other news of an account without an email waits for its next visit. */
-const TEXTED: ReadonlySet<NotificationKind> = new Set([
-  NotificationKind.HEARING_SOON,
-  NotificationKind.HEARING_SET,
-  NotificationKind.HEARING_CANCELLED,
-  NotificationKind.PAYMENT_REFUSED,
-]);
-
-/** The number may be somebody else's after 300 days. At most 3 texts a day. */
-const NUMBER = `select phone from sign_in_phones where account_id = $1 and used_at > $2::timestamptz - interval '300 days'
+/** The number may be somebody else's after 300 days, and others may use the phone. At most 3 texts a day. */
+const NUMBER = `select phone from sign_in_phones where account_id = $1 and not shared and used_at > $2::timestamptz - interval '300 days'
   and 3 > (select count(*) from sms where account_id = $1 and kind = 'notice' and created_at > $2::timestamptz - interval '1 day')`;
 
 async function textTo(context: PostContext, accountId: string, due: readonly Due[]): Promise<void> {
   const { db, platform, now } = context;
-  const facts = due.filter(({ kind }) => TEXTED.has(kind));
+  const facts = due.filter(({ kind }) => textedKinds.includes(kind));
   if (facts.length === 0 || !platform.config.phoneSignIn) return;
   const [number] = await db.query<{ phone: string }[]>(NUMBER, [accountId, now()]);
   if (!number) return;

@@ -16,4 +16,8 @@ export class SignInPhone {
   /** When a code last signed in: operators sell numbers again that nobody uses. */
   @Column('timestamptz')
   usedAt: Date;
+
+  /** The last sign-in said that others use the phone: it gets no news. */
+  @Column('boolean')
+  shared?: boolean;
 }

@@ -6,6 +6,7 @@ import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/wr
 import { logSecurityEvent } from '../../../platform/log/request-log';
 import { clientOf } from '../account-events';
 import type { Account } from '../account.entity';
+import { SignInPhone } from '../phone/sign-in-phone.entity';
 import { noteSharedSignIn, rememberDevice } from './devices';
 import { Session } from './session.entity';
 
@@ -76,6 +77,7 @@ export async function finishLogin(
   logSecurityEvent(tx, 'sign-in', account.id);
   if (account.role === Role.ADMIN)
     await writeAudit(tx, AuditAct.STAFF_SIGNED_IN, { subject: accountSubject(account.id), actor: account });
+  await tx.db.update(SignInPhone, { accountId: account.id }, { shared: proof.shared ?? false });
   if (proof.shared) {
     await noteSharedSignIn(tx, account, proof);
     return { ...(await openSession(tx, account, null, proof)), device: '' };
