@@ -38,6 +38,8 @@ interface PartOptions {
   role?: SessionRole | null;
   /** The id of the account, if not its role: the queue of what it sends outlives its page. */
   account?: string;
+  /** Of the account; empty where a phone alone signs in. */
+  email?: string;
   /** The path and the query of the page, without the prefix of its language. */
   at?: string;
   /** Settings of the operator that differ. */
@@ -58,7 +60,7 @@ const owner = { id: 'admin', name: names.admin, email: emails.admin, permissions
 type Navigate = (path: string) => Promise<void>;
 
 function createSession(
-  { role, account }: Pick<PartOptions, 'account' | 'role'>,
+  { role, account, email }: Pick<PartOptions, 'account' | 'role' | 'email'>,
   client: LazyClient,
   navigate: Navigate,
 ) {
@@ -68,7 +70,7 @@ function createSession(
   if (role)
     store.start({
       token: 'token',
-      user: { _id: account ?? role, name: names[role], email: emails[role], role },
+      user: { _id: account ?? role, name: names[role], email: email ?? emails[role], role },
     });
   else store.restore();
   return { store, actions: createSessionActions(store, client, navigate) };
@@ -80,6 +82,7 @@ async function startProduct({
   language = 'en',
   role = 'user',
   account,
+  email,
   at = '/',
   known,
   written,
@@ -106,7 +109,7 @@ async function startProduct({
       ),
     {},
   );
-  const session = createSession({ role, account }, client, navigate);
+  const session = createSession({ role, account, email }, client, navigate);
   const translator = await translatorFor(language, ...namespaces);
   const apollo = await client.load();
   const show = async (children: ReactNode) => {

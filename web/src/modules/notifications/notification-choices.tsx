@@ -1,8 +1,10 @@
+import { textedKinds } from '@ainsathi/contract/texted-kinds';
 import { useMutation } from '@apollo/client/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { useAct } from '../../graphql/use-act';
+import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
 import { useToast } from '../../ui/overlays/toast';
@@ -31,19 +33,25 @@ graphql(`
 type Choice = Pick<NotificationChoices_ChoiceFragment, 'kind' | 'mail' | 'push'>;
 type Way = 'mail' | 'push';
 
+/** An account without an email gets some kinds by SMS. */
+const isTexted = (kind: string) => textedKinds.includes(kind.toLowerCase().replaceAll('_', '-'));
+
 const cellClass = 'w-16 sm:w-22 border-t border-line text-center align-middle';
 
 interface ChoiceRowProps {
   choice: Choice;
   ways: readonly Way[];
+  /** By SMS in place of mail. */
+  isByText: boolean;
   /** Whether this device is registered; otherwise nothing is shown here. */
   hasDevice: boolean;
   onChange: (choice: Choice) => void;
 }
 
-function ChoiceRow({ choice, ways, hasDevice, onChange }: ChoiceRowProps) {
+function ChoiceRow({ choice, ways, isByText, hasDevice, onChange }: ChoiceRowProps) {
   const { t } = useTranslation('notifications');
   const name = t(`kind.${choice.kind}`);
+  const wayName = (way: Way) => t(way === 'mail' && isByText ? 'settings.sms' : `settings.${way}`);
   return (
     <tr>
       <th scope="row" className="border-t border-line py-3 pr-2 text-left font-normal">
@@ -51,16 +59,18 @@ function ChoiceRow({ choice, ways, hasDevice, onChange }: ChoiceRowProps) {
       </th>
       {ways.map((way) => (
         <td key={way} className={cellClass}>
-          <label className="inline-grid size-11 cursor-pointer place-items-center">
-            <span className="sr-only">{`${name}: ${t(`settings.${way}`)}`}</span>
-            <input
-              type="checkbox"
-              checked={choice[way]}
-              disabled={way === 'push' && !hasDevice}
-              onChange={({ target }) => onChange({ ...choice, [way]: target.checked })}
-              className="size-5.5 cursor-pointer accent-(--green) disabled:cursor-default disabled:opacity-50"
-            />
-          </label>
+          {(way === 'push' || !isByText || isTexted(choice.kind)) && (
+            <label className="inline-grid size-11 cursor-pointer place-items-center">
+              <span className="sr-only">{`${name}: ${wayName(way)}`}</span>
+              <input
+                type="checkbox"
+                checked={choice[way]}
+                disabled={way === 'push' && !hasDevice}
+                onChange={({ target }) => onChange({ ...choice, [way]: target.checked })}
+                className="size-5.5 cursor-pointer accent-(--green) disabled:cursor-default disabled:opacity-50"
+              />
+            </label>
+          )}
         </td>
       ))}
     </tr>
@@ -92,6 +102,7 @@ interface NotificationChoicesProps {
 export function NotificationChoices({ stored, withPush, hasDevice }: NotificationChoicesProps) {
   const { t } = useTranslation('notifications');
   const { choices, change, save, failure, isSaving } = useChoices(stored);
+  const isByText = useSession().user?.email === '';
   const isOwner = stored.some(({ kind }) => kind === 'UNUSUAL_STAFF_ACTS');
   const ways: readonly Way[] = withPush ? ['mail', 'push'] : ['mail'];
   const submit = (event: SyntheticEvent) => {
@@ -114,7 +125,7 @@ export function NotificationChoices({ stored, withPush, hasDevice }: Notificatio
               <td />
               {ways.map((way) => (
                 <th key={way} scope="col" className="w-16 sm:w-22 px-1 pb-2 align-bottom font-medium">
-                  {t(`settings.${way}`)}
+                  {t(way === 'mail' && isByText ? 'settings.sms' : `settings.${way}`)}
                 </th>
               ))}
             </tr>
@@ -125,6 +136,7 @@ export function NotificationChoices({ stored, withPush, hasDevice }: Notificatio
                 key={choice.kind}
                 choice={choice}
                 ways={ways}
+                isByText={isByText}
                 hasDevice={hasDevice}
                 onChange={change}
               />

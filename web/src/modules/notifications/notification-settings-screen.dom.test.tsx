@@ -39,6 +39,19 @@ it('settings of notifications are saved after another try, and come again', asyn
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
 });
 
+it('an account without an email chooses what it gets by SMS, and nothing by mail', async () => {
+  const hearing = { kind: 'HEARING_SOON' as const, mail: true, push: false };
+  await renderPage('/account/notifications', {
+    role: 'user',
+    email: '',
+    answers: [answer(NotificationSettingsDocument, { notificationChoices: [message, hearing] })],
+  });
+  const boxes = await screen.findAllByRole('checkbox', { name: /By (SMS|mail)$/ });
+  expect(boxes.map((box) => box.closest('tr')?.querySelector('th')?.textContent)).toEqual([
+    'Your hearing is near',
+  ]);
+});
+
 it.each([
   ['lawyer', '/lawyer/notifications'],
   ['user', '/user/notifications'],

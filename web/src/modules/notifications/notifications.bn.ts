@@ -141,6 +141,7 @@ export const notifications = {
     failed: 'সেটিংস লোড করা যায়নি',
     kinds: 'যে খবর পাবেন',
     mail: 'ইমেইলে',
+    sms: 'এসএমএসে',
     push: 'এই ডিভাইসে',
     turnOnBelow: 'এই ডিভাইসে বন্ধ আছে: নিচে চালু করুন।',
     quiet:

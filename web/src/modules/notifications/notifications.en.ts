@@ -139,6 +139,7 @@ export const notifications = {
     failed: 'The settings could not be loaded',
     kinds: 'Kind of notification',
     mail: 'By mail',
+    sms: 'By SMS',
     push: 'On this device',
     turnOnBelow: 'This device is off: turn it on below.',
     quiet:

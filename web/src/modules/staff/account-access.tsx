@@ -52,11 +52,11 @@ graphql(`
 `);
 
 interface AccountAccessProps {
-  account: { id: string; name: string; lock: { reason: string; at: string } | null };
+  account: { id: string; name: string; email?: string | null; lock: { reason: string; at: string } | null };
   isLawyer?: boolean | undefined;
 }
 
-function SupportButtons({ account: { id, name } }: AccountAccessProps) {
+function SupportButtons({ account: { id, name, email } }: AccountAccessProps) {
   const { t } = useTranslation('staff');
   const { act } = useToastedAct((reason) => t('failed', { reason }));
   const [endSessions, ending] = useMutation(EndUserSessionsDocument);
@@ -71,13 +71,15 @@ function SupportButtons({ account: { id, name } }: AccountAccessProps) {
       >
         {t('access.endSessions')}
       </Button>
-      <Button
-        busy={sending.loading}
-        busyLabel={t('access.working')}
-        onClick={() => void act(async () => sendReset({ variables }), t('access.resetSent', { name }))}
-      >
-        {t('access.sendReset')}
-      </Button>
+      {email !== '' && (
+        <Button
+          busy={sending.loading}
+          busyLabel={t('access.working')}
+          onClick={() => void act(async () => sendReset({ variables }), t('access.resetSent', { name }))}
+        >
+          {t('access.sendReset')}
+        </Button>
+      )}
     </>
   );
 }

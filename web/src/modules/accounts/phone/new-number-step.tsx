@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { errorReason } from '../../../graphql/error-message';
 import { bindFields, showFieldErrors } from '../../../graphql/form-errors';
 import { paths } from '../../../routing/paths';
+import { isSharedChosen } from '../../../session/shared-phone';
 import { Button, ButtonLink } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { SubmitButton } from '../../../ui/forms/submit-button';
@@ -54,6 +55,7 @@ function OpenAccount({ open, onEmailOnce, onChangeNumber }: OpenAccountProps) {
         {t('phone.open')}
       </SubmitButton>
       <Agreement />
+      {!isSharedChosen() && <p className="text-ink-2">{t('phone.news')}</p>}
       <p className="text-ink-2">{t('phone.emailOnceText')}</p>
       <Button wide onClick={onEmailOnce}>
         {t('phone.emailOnce')}

@@ -21,6 +21,7 @@ export const phone = {
   newTitle: 'This number is new here',
   name: 'Your name',
   open: 'Open an account',
+  news: 'We text you hearings and payments that did not arrive: 3 a day at most, without names. You can switch it off.',
   emailOnce: 'Sign in by email once',
   emailOnceText: 'Do you have an account by email? Afterwards your number opens it, too.',
   emailOnceLead: 'Sign in by email once. Afterwards your number signs you in, too.',
