@@ -12,6 +12,7 @@ import { sweepAccounts } from './modules/accounts/sweep-accounts';
 import { remindOfDayAhead, remindOfHearings } from './modules/cases/hearings/remind-of-hearings';
 import { updateAnswerTimes } from './modules/cases/request/update-answer-times';
 import { remindOfQuietCases, remindOfRequests } from './modules/cases/remind-of-cases';
+import { sweepJoinLinks } from './modules/diary/sweep-join-links';
 import { compareDocuments, eraseDocument, sweepDocuments } from './modules/documents/sweep-documents';
 import { notifyOfUnusualActs } from './modules/audit/unusual-staff-acts';
 import { remindOfPayments } from './modules/money/remind-of-payments';
@@ -71,6 +72,7 @@ export const repeatedWork: readonly PlatformWork[] = [
   repeat('notify-staff', EVERY_MINUTE, async ({ dataSource }) => notifyStaff(dataSource)),
   repeat('post-notifications', EVERY_MINUTE, async (platform) => postNotifications(platform)),
   repeat('sweep-notifications', '45 3 * * *', async ({ dataSource }) => sweepNotifications(dataSource)),
+  repeat('sweep-join-links', '42 3 * * *', async ({ dataSource }) => sweepJoinLinks(dataSource)),
   repeat('sweep-lawyer-changes', '40 3 * * *', async ({ dataSource }) => sweepLawyerChanges(dataSource)),
   repeat('sweep-accounts', '7 * * * *', async ({ dataSource, config }) => sweepAccounts(dataSource, config)),
   repeat('recount-directory-words', '23 * * * *', async (_platform, url) => recountDirectoryWords(url)),

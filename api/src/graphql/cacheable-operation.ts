@@ -15,7 +15,9 @@ import {
 } from 'graphql';
 
 /** Public fields that depend on the viewer, or poll for changes: never cached. */
-const UNCACHED_FIELDS = new Set(['me', 'lawyerChanges']);
+const UNCACHED_FIELDS = new Set(['me', 'lawyerChanges', 'joinLink']);
+/** Their arguments are secrets. */
+const SECRET_FIELDS = new Set(['joinLink']);
 const INTROSPECTION = ['__typename', '__schema', '__type'];
 
 const LAWYERS: readonly PublicSubject[] = ['lawyers'];
@@ -47,6 +49,11 @@ function* rootFields(document: DocumentNode, { selections }: SelectionSetNode): 
           yield* rootFields(document, definition.selectionSet);
     }
   }
+}
+
+/** Whether an argument of the operation is a secret, which does not belong into an address. */
+export function isSecret(document: DocumentNode, { selectionSet }: OperationDefinitionNode): boolean {
+  return [...rootFields(document, selectionSet)].some((name) => SECRET_FIELDS.has(name));
 }
 
 /** The subjects of a valid query whose response is the same for every visitor; null for other operations. */

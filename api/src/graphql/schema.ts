@@ -49,6 +49,7 @@ import '../modules/staff/staff.resolver';
 import '../modules/statistics/statistics.resolver';
 import '../modules/appointments/appointment.resolver';
 import '../modules/diary/diary.resolver';
+import '../modules/diary/join-link.resolver';
 import '../modules/diary/own-case.resolver';
 import '../modules/calls/call.resolver';
 import '../modules/open-requests/open-request-client.resolver';

@@ -22,7 +22,7 @@ import { logSecurityEvent, SECURITY_EVENTS } from '../platform/log/request-log';
 import type { BoundedQueue } from '../platform/bounded-queue';
 import { limitRules, MAX_TOKENS } from './query-limits';
 import { asGraphqlError, limitRequests } from './request-budget';
-import { createPublicQueryReader } from './cacheable-operation';
+import { createPublicQueryReader, isSecret } from './cacheable-operation';
 import { type CompileOptions, executeCompiled } from './compiled-queries';
 import type { PersistedQueries } from './persisted-queries';
 
@@ -112,11 +112,13 @@ function finishResponses(
   };
 }
 
-/** Foreign pages could try passwords from the networks of their visitors. */
-const refuseForeignMutations: ApolloServerPlugin<RequestContext> = {
+/** Foreign pages could try passwords from the networks of their visitors; addresses, with their secrets, are in logs. */
+const refuseUnsafe: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () =>
     Promise.resolve({
-      didResolveOperation: async ({ operation, request, contextValue: { platform, host } }) => {
+      didResolveOperation: async ({ document, operation, request, contextValue: { platform, host } }) => {
+        if (request.http?.method === 'GET' && operation && isSecret(document, operation))
+          throw asGraphqlError(new AppError('METHOD_NOT_ALLOWED'));
         const origin = request.http?.headers.get('origin');
         if (!origin || operation?.operation !== OperationTypeNode.MUTATION) return Promise.resolve();
         if (isForeignOrigin(platform.config, origin, host)) throw asGraphqlError(new AppError('FORBIDDEN'));
@@ -163,7 +165,7 @@ export function createGraphqlServer(
     formatError: formatGraphqlError,
     plugins: [
       finishResponses(schema, cachesInvalidated),
-      refuseForeignMutations,
+      refuseUnsafe,
       limitRequests(schema, visitorReads),
       executeCompiled(schema, compiling),
       ApolloServerPluginLandingPageDisabled(),

@@ -63,6 +63,8 @@ export const QUOTAS = {
   diaryWrites: { points: 300, duration: HOUR },
   /** Rows of a paper diary. */
   importedRows: { points: 2_000, duration: DAY },
+  /** Join links, answers to them, and joinings undone. */
+  joinLinks: { points: 60, duration: HOUR },
   posts: { points: 120, duration: HOUR },
   picturesStored: { points: 300, duration: HOUR },
   /** Choices about offline copies, each of which is a row. */

@@ -88,7 +88,7 @@ const WITHOUT_LOCK =
 
 /** About cases, requests, posts and other people. */
 const OF_OTHER_THINGS =
-  `importCases acceptAppointment acceptCase acceptProposal addCase addCaseEntry admitToCall answerFee
+  `acceptJoinLink answerJoin createJoinLink importCases releaseClient acceptAppointment acceptCase acceptProposal addCase addCaseEntry admitToCall answerFee
   cancelAppointment cancelHearing clearInvitation confirmPayment createBlog declineInvitation deleteBlog deleteDocument
   endCall joinCall markMessagesRead proposeAppointment recordResult refusePayment removeOwnCases reportMissedAppointment reportOpenRequest requestCase
   requestDocuments sendCallSignal sendMessage sendOpenRequest sendProposal setCaseFacts setDate setDocumentRequest setHearing setProposalAside

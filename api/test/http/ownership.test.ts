@@ -12,7 +12,7 @@ import { v1Routes } from '../../src/rest/v1-routes';
 import { minutesPass, propose as proposeTimes, tryToAccept } from '../setup/appointments';
 import { join } from '../setup/calls';
 import { inHours, sentTwoDaysAgo, setHearing } from '../setup/case-rooms';
-import { addOwnCase, dhakaDay, hearingOnDay, joinCase, releaseCase } from '../setup/diary';
+import { addOwnCase, dhakaDay, hearingOnDay, joinCase, releaseCase, waitFor } from '../setup/diary';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
@@ -115,6 +115,15 @@ const RESOURCES = {
     return { id: await hearingOnDay(app, id, 0) };
   },
   'own case': async (): Promise<Resource> => ({ id: (await addOwnCase(lawyer)).id }),
+  'waiting link': async (): Promise<Resource> => {
+    const { id } = await RESOURCES['own case']();
+    return { id: await waitFor(lawyer, client, id) };
+  },
+  'case just joined': async (): Promise<Resource> => {
+    const { id } = await RESOURCES['own case']();
+    await joinCase(app, id, client.id);
+    return { id };
+  },
   /** As `case`, but added by its lawyer and joined by the client. */
   'joined case': async (): Promise<Resource> => {
     const { id } = await RESOURCES['own case']();
@@ -448,6 +457,15 @@ const GRAPHQL: Call[] = [
     ['lawyer'],
     ['other lawyer'],
   ],
+  ['createJoinLink', 'own case', 'caseId: $id', ['lawyer'], ['other lawyer']],
+  ['answerJoin', 'waiting link', 'id: $id, admit: true', ['lawyer'], ['other lawyer']],
+  [
+    'releaseClient',
+    'case just joined',
+    'caseId: $id',
+    ['client', 'lawyer'],
+    ['other client', 'other lawyer'],
+  ],
   ['setHearing', 'case', `input: { caseId: $id, ${HEARING} }`, ['lawyer'], ['other lawyer']],
   [
     'sendMessage',
@@ -566,6 +584,7 @@ async function stored(id: string) {
      union all select row::text from case_events row where case_id = $1
      union all select row::text from hearings row where case_id = $1 or replaces_id = $1
      union all select row::text from hearing_marks row where hearing_id = $1
+     union all select row::text from join_links row where case_id = $1 or id = $1
      union all select row::text from case_facts row where case_id = $1
      union all select row::text from appointments row where case_id = $1 or id = $1
      union all select row::text from calls row where case_id = $1 or id = $1

@@ -321,7 +321,13 @@ describe('choices', () => {
       'DOCUMENT_ADDED',
       'DOCUMENTS_REQUESTED',
       ...OF_APPOINTMENTS,
-      ...['LAWYER_LEAVING', 'PROPOSAL_RECEIVED', 'OPEN_REQUEST_ENDING', 'OPEN_REQUEST_ENDED'],
+      ...[
+        'LAWYER_LEAVING',
+        'JOIN_ANSWERED',
+        'PROPOSAL_RECEIVED',
+        'OPEN_REQUEST_ENDING',
+        'OPEN_REQUEST_ENDED',
+      ],
     ]);
     expect(await kinds(lawyer)).toEqual([
       'REQUEST_RECEIVED',
@@ -339,7 +345,7 @@ describe('choices', () => {
       'CASE_QUIET',
       'DOCUMENT_ADDED',
       ...OF_APPOINTMENTS,
-      ...['INVITATION_RECEIVED', 'INVITATION_DUE', 'PROPOSAL_ANSWERED'],
+      ...['JOIN_WAITING', 'INVITATION_RECEIVED', 'INVITATION_DUE', 'PROPOSAL_ANSWERED'],
     ]);
     expect(await kinds(admin)).toEqual([
       'UNUSUAL_STAFF_ACTS',

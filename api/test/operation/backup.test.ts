@@ -126,6 +126,7 @@ it('has every table but sessions, links and counters, and every picture', () => 
     'devices',
     'account_tokens',
     'rate_limits',
+    'join_links',
   ])
     expect(names).not.toContain(name);
   expect(manifest.files).toHaveLength(2);

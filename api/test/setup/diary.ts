@@ -74,6 +74,44 @@ export async function addOwnCase(...asked: Parameters<typeof tryToAdd>) {
   return dataOf(await tryToAdd(...asked)).addCase.case;
 }
 
+const LINK = graphql(
+  `mutation ($caseId: ID!) { createJoinLink(caseId: $caseId) { path case { join { id isWaiting } } } }`,
+);
+
+/** The lawyer makes a link. Gives its secret. */
+export async function linkTo({ client }: Person, caseId: string): Promise<string> {
+  return dataOf(await client.graphql(LINK, { caseId })).createJoinLink.path.replace('/join#', '');
+}
+
+const ACCEPT = graphql(
+  `mutation ($secret: String!) { acceptJoinLink(secret: $secret) { joinLink { isWaiting lawyer { id } } } }`,
+);
+export const tryToAcceptLink = async ({ client }: Person, secret: string) =>
+  client.graphql(ACCEPT, { secret });
+
+const ANSWER = graphql(
+  `mutation ($id: ID!, $admit: Boolean!) { answerJoin(id: $id, admit: $admit) { case { id joinedAt client { id } join { id } } } }`,
+);
+export const tryToAnswerJoin = async ({ client }: Person, id: string, admit = true) =>
+  client.graphql(ANSWER, { id, admit });
+
+const RELEASE = graphql(
+  `mutation ($caseId: ID!) { releaseClient(caseId: $caseId) { case { id joinedAt client { id } status } } }`,
+);
+export const tryToRelease = async ({ client }: Person, caseId: string) => client.graphql(RELEASE, { caseId });
+
+const JOIN = graphql(`query ($id: ID!) { case(id: $id) { join {
+  id isWaiting expiresAt name email emailConfirmed phone phoneConfirmed isNotedPhone } } }`);
+
+/** What the lawyer reads of the link to a case. */
+export const joinOf = async ({ client }: Person, id: string) => (await client.query(JOIN, { id })).case!.join;
+
+/** A client follows a link to an own case. Gives the id of the link. */
+export async function waitFor(lawyer: Person, client: Person, caseId: string): Promise<string> {
+  dataOf(await tryToAcceptLink(client, await linkTo(lawyer, caseId)));
+  return (await joinOf(lawyer, caseId))!.id;
+}
+
 /** A client joins an own case, as an accepted link does. */
 export async function joinCase(app: RunningApp, id: string, clientId: string): Promise<void> {
   await app.sql('update cases set client_id = $2, joined_at = now() where id = $1', [id, clientId]);

@@ -13,6 +13,7 @@ const LEFT_OUT = [
   'devices',
   'ended_sessions',
   'factor_removals',
+  'join_links',
   'lawyer_changes',
   'login_challenges',
   'migrations',

@@ -47,6 +47,12 @@ export const cases = inBangla({
   'At most {{count}} cases at once': 'একসঙ্গে সর্বোচ্চ {{count}}টি মামলা',
   'At most {{count}} names of 200 characters': '২০০ অক্ষরের মধ্যে সর্বোচ্চ {{count}}টি নাম',
   'A case with a client cannot be removed': 'মক্কেল যুক্ত আছেন, এমন মামলা সরানো যায় না',
+  'This case has a client already': 'এই মামলায় মক্কেল আগেই যুক্ত আছেন',
+  'You can invite clients once your licence is verified': 'আপনার সনদ যাচাই হলে মক্কেলকে আমন্ত্রণ জানাতে পারবেন',
+  'Nobody waits for this case any more': 'এই মামলায় যোগ দিতে এখন আর কেউ অপেক্ষায় নেই',
+  'No client has joined this case by a link': 'এই মামলায় কোনো মক্কেল লিংক দিয়ে যোগ দেননি',
+  'Something was sent or agreed in this case: the client can no longer be removed from it':
+    'এই মামলায় কিছু পাঠানো বা ঠিক করা হয়েছে: মক্কেলকে আর সরানো যায় না',
   'This case has no client on AinSathi yet': 'এই মামলার মক্কেল এখনো আইনসাথীতে নেই',
   plaintiff: 'বাদী',
   defendant: 'বিবাদী',

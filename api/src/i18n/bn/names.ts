@@ -20,6 +20,7 @@ export const names = inBangla({
   Hearing: 'শুনানি',
   Lawyer: 'আইনজীবী',
   'Licence number': 'সনদ নম্বর',
+  Link: 'লিংক',
   Matter: 'সমস্যা',
   Name: 'নাম',
   Passkey: 'পাসকি',

@@ -49,6 +49,8 @@ export const notifications = inBangla({
   'Your appointment is on {{date}}': 'আপনার সাক্ষাৎ {{date}}',
   'Your appointment is on {{date}}: the case says when and how.':
     'আপনার সাক্ষাৎ {{date}}: কখন আর কীভাবে, মামলায় লেখা আছে।',
+  'Somebody asks to join a case': 'একজন একটি মামলায় যোগ দিতে চান',
+  'Your lawyer has answered your request to join': 'মামলায় যোগ দেওয়ার উত্তর এসেছে',
   'Licences wait to be checked': 'যাচাইয়ের জন্য সনদ এসেছে',
   'New names wait to be checked': 'যাচাইয়ের জন্য নতুন নাম এসেছে',
   'There are new reviews': 'নতুন মতামত এসেছে',

@@ -8,6 +8,10 @@ import type { CaseEventType } from './events/case-event.types';
 const FIRST_PAYMENT = `(select payment.id from payments payment where payment.case_id = event.case_id
   order by payment.submitted_at, payment.id limit 1)`;
 
+/** Comings and goings of earlier clients of an own case. */
+const NOT_OF_EARLIER_CLIENTS = `and (event.kind not in ('client-joined', 'client-released')
+  or event.created_at >= (select joined_at from cases where id = wanted.case_id))`;
+
 /** The history: the newest page first, each page oldest first; one statement for a list of cases. Lawyers' texts are not even read for admins. */
 export const caseEvents = createListPageLoader('caseId', async (context, caseIds, { limit, offset }) => {
   const viewer = requireViewer(context);
@@ -19,7 +23,7 @@ export const caseEvents = createListPageLoader('caseId', async (context, caseIds
        event.corrects_id as "correctsId", correction.id as "correctedById",
        coalesce(event.subject_id, case when event.kind = 'payment-submitted' then ${FIRST_PAYMENT} end) as "subjectId", event.created_at as "createdAt"
      from unnest($1::uuid[]) wanted (case_id) cross join lateral (
-       select * from case_events event where event.case_id = wanted.case_id
+       select * from case_events event where event.case_id = wanted.case_id ${viewer.role === Role.USER ? NOT_OF_EARLIER_CLIENTS : ''}
        order by event.created_at desc, event.id desc limit $2 offset $3) event
      join cases legal_case on legal_case.id = event.case_id
      left join accounts actor on actor.id = event.actor_id

@@ -62,7 +62,11 @@ export function visibleTo(person: Person): WhereClause {
 }
 
 /** Statuses of a request, which an unjoined case never was. */
-const OF_REQUESTS: readonly CaseStatus[] = [CaseStatus.PENDING, CaseStatus.ACCEPTED, CaseStatus.REJECTED];
+export const OF_REQUESTS: readonly CaseStatus[] = [
+  CaseStatus.PENDING,
+  CaseStatus.ACCEPTED,
+  CaseStatus.REJECTED,
+];
 
 /** The case's lawyer: any of 24 (of an unjoined case none of requests), but only with a verified licence to accept, and none for a withdrawn request; admins: any of 4. */
 export function settableStatuses(person: Person, legalCase: Standing): readonly CaseStatus[] {

@@ -87,6 +87,8 @@ export async function removeOwnCases(context: RequestContext, ids: readonly stri
     const removed = kept.filter(isUnjoined).map(({ id }) => id);
     if (kept.length === 0) throw notFound('Case');
     if (removed.length === 0) throw conflict('A case with a client cannot be removed');
+    // First, so that who accepts a link meanwhile leaves nothing behind.
+    await tx.db.query('delete from join_links where case_id = any($1::uuid[])', [removed]);
     await tx.db.query('select release_own_cases($1::uuid[])', [removed]);
     return removed;
   });

@@ -11,7 +11,9 @@ const idOf = (query: DocumentNode): string | undefined =>
 
 function isPersisted({ query, variables, getContext }: ApolloLink.Operation): boolean {
   const isShort = encodeURIComponent(JSON.stringify(variables)).length <= longestVariables;
-  return idOf(query) !== undefined && getContext().sentToken === null && isShort;
+  // Addresses are in logs and histories.
+  const hasSecret = 'secret' in variables;
+  return idOf(query) !== undefined && getContext().sentToken === null && isShort && !hasSecret;
 }
 
 /** An id of another build, or a URL too long for a proxy. */

@@ -26,6 +26,8 @@ const icons: Partial<Record<NotificationKind, LucideIcon>> = {
   CASE_WITHDRAWN: Scale,
   CASE_QUIET: Scale,
   PROPOSAL_ANSWERED: Scale,
+  JOIN_WAITING: Inbox,
+  JOIN_ANSWERED: Scale,
   LAWYER_LEAVING: TriangleAlert,
   ENTRY_ADDED: FileText,
   DOCUMENT_ADDED: FileText,

@@ -57,6 +57,9 @@ export const notifications = {
     CALL_RECEIVED: '{{actor}} আপনাকে কল করেছেন: ‘{{title}}’',
     LAWYER_LEAVING:
       '{{actor}} {{date}} তারিখে অ্যাকাউন্ট বন্ধ করবেন। ‘{{title}}’ মামলার কাগজপত্র চেয়ে নিন, নতুন আইনজীবীও খুঁজুন।',
+    JOIN_WAITING: '{{actor}} আপনার লিংক থেকে ‘{{title}}’ মামলায় যোগ দিতে চান। ইনি কি আপনার মক্কেল?',
+    JOIN_ADMITTED: '{{actor}} আপনাকে ‘{{title}}’ মামলায় যোগ করেছেন',
+    JOIN_REFUSED: '{{actor}} আপনাকে মক্কেল হিসেবে নিশ্চিত করেননি',
     LICENSES_WAIT_one: 'যাচাই করার মতো {{number}}টি সনদ',
     LICENSES_WAIT_other: 'যাচাই করার মতো {{number}}টি সনদ',
     NAMES_WAIT_one: 'যাচাই করার মতো আইনজীবীর {{number}}টি নতুন নাম',
@@ -115,6 +118,8 @@ export const notifications = {
     APPOINTMENT_SOON: 'আপনার সাক্ষাৎ কাছে',
     CALL_RECEIVED: 'আপনার জন্য একটি কল',
     LAWYER_LEAVING: 'আপনার আইনজীবী অ্যাকাউন্ট বন্ধ করছেন',
+    JOIN_WAITING: 'একজন একটি মামলায় যোগ দিতে চান',
+    JOIN_ANSWERED: 'মামলায় যোগ দেওয়ার উত্তর এসেছে',
     UNUSUAL_STAFF_ACTS: 'একজন কর্মীর অ্যাকাউন্ট আপনার দেখা দরকার',
     LICENSES_WAIT: 'যাচাইয়ের জন্য সনদ এসেছে',
     NAMES_WAIT: 'যাচাইয়ের জন্য নতুন নাম এসেছে',

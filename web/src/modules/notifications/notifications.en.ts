@@ -54,6 +54,9 @@ export const notifications = {
     CALL_RECEIVED: '{{actor}} called you: “{{title}}”',
     LAWYER_LEAVING:
       '{{actor}} closes the account on {{date}}. Ask for your papers in “{{title}}”, and look for another lawyer.',
+    JOIN_WAITING: '{{actor}} has followed your link to “{{title}}”. Is this your client?',
+    JOIN_ADMITTED: '{{actor}} has added you to “{{title}}”',
+    JOIN_REFUSED: '{{actor}} has not confirmed you as the client',
     LICENSES_WAIT_one: '{{number}} licence to check',
     LICENSES_WAIT_other: '{{number}} licences to check',
     NAMES_WAIT_one: '{{number}} new name of a lawyer to check',
@@ -112,6 +115,8 @@ export const notifications = {
     APPOINTMENT_SOON: 'Your appointment is near',
     CALL_RECEIVED: 'A call for you',
     LAWYER_LEAVING: 'Your lawyer is closing the account',
+    JOIN_WAITING: 'Somebody asks to join a case',
+    JOIN_ANSWERED: 'Your lawyer has answered your request to join',
     UNUSUAL_STAFF_ACTS: 'An account of the staff needs your attention',
     LICENSES_WAIT: 'Licences wait to be checked',
     NAMES_WAIT: 'New names wait to be checked',

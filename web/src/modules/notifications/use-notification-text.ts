@@ -39,6 +39,8 @@ function sentenceOf(
     case 'PROPOSAL_ANSWERED':
       if (!notification.proposalAccepted) return t('sentence.PROPOSAL_NOT_CHOSEN');
       return t('sentence.PROPOSAL_ACCEPTED', { actor, title });
+    case 'JOIN_ANSWERED':
+      return t(notification.caseId ? 'sentence.JOIN_ADMITTED' : 'sentence.JOIN_REFUSED', { actor, title });
     case 'VERIFICATION_DECIDED':
       if (verification !== 'VERIFIED' && verification !== 'REJECTED') return null;
       return t(`sentence.LICENSE_${verification}`);

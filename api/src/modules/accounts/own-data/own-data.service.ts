@@ -50,7 +50,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     'case_events',
     `kind, from_status, to_status, actor_role, case when ${since('created_at')} then text end as text, result, created_at`,
     'created_at, id',
-    null,
+    `case when kind in ('client-joined', 'client-released') then created_at else 'infinity' end`,
   ),
   case_facts: `select case_id, kind, number, year, court, police_station, sections, our_name, our_role, other_name, other_counsel,
       case when lawyer_id = $1 then client_name end as noted_client, case when lawyer_id = $1 then client_phone end as noted_phone
@@ -101,6 +101,8 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     and not withheld order by invited_at, id`,
   proposals: `select amount_poisha, covers, message, needs, state, sent_at, valid_until from proposals
     where lawyer_id = $1 order by sent_at, id`,
+  join_links: `select state, created_at, expires_at from join_links
+    where lawyer_id = $1 or account_id = $1 order by created_at, id`,
   calendar_address: ofAccount('calendar_feeds', 'created_at', 'created_at'),
   notifications: ofAccount(
     'notifications',
