@@ -101,9 +101,9 @@ function useTypeAhead(id: string, value: string): boolean {
   }, []);
   const isSelectIdle = () => {
     const select = document.querySelector<HTMLSelectElement>(`select#${id}`);
-    return !select || (select !== document.activeElement && select.value === value);
+    return !select || (isHydrated && select !== document.activeElement && select.value === value);
   };
-  return useSyncExternalStore(subscribe, isSelectIdle, () => false) && isHydrated;
+  return useSyncExternalStore(subscribe, isSelectIdle, () => false);
 }
 
 export function DistrictField({ choices, any, ...rest }: ChoiceFieldProps & { any: number | null }) {
