@@ -26,7 +26,7 @@ function ResultChips({ form }: { form: Form }) {
         {resultNames.map((result, index) => (
           <label
             key={result}
-            className="flex min-h-12 cursor-pointer items-center justify-center rounded-field border border-control bg-surface px-2 text-center font-medium transition-colors hover:border-ink-2 has-checked:border-green has-checked:bg-green-soft has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-green has-focus-visible:ring-focus"
+            className="relative flex min-h-12 cursor-pointer items-center justify-center rounded-field border border-control bg-surface px-2 text-center font-medium transition-colors hover:border-ink-2 has-checked:border-green has-checked:bg-green-soft has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-green has-focus-visible:ring-focus"
           >
             <input
               {...field}
