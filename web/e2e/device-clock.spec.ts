@@ -123,8 +123,7 @@ test('a device of another zone reads whose time it is wherever a date is shown o
   }
   for (const [person, path] of [
     [client, '/user'],
-    [lawyer, '/lawyer'],
-    [lawyer, '/lawyer/diary?days=7'],
+    [lawyer, `/lawyer/diary?day=${dayAhead(8).field}&days=7`],
     [lawyer, '/lawyer/notifications'],
     [lawyer, `/lawyer/cases/${id}`],
   ] as const) {

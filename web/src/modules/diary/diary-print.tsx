@@ -14,12 +14,18 @@ function PrintedRow({ row }: { row: Row }) {
     <tr>
       <td>{serial === null ? '' : digits(String(serial))}</td>
       <td>
-        <Passage text={[line || title, clientName].filter(Boolean).join(' · ')} />
+        <div>
+          <Passage text={[line || title, clientName].filter(Boolean).join(' · ')} />
+        </div>
       </td>
       <td>
-        <Passage text={facts.join(' · ')} />
+        <div>
+          <Passage text={facts.join(' · ')} />
+        </div>
       </td>
-      <td>{last}</td>
+      <td>
+        <div>{last}</div>
+      </td>
       <td />
     </tr>
   );

@@ -137,19 +137,21 @@ export default function DiaryScreen() {
   return (
     <>
       <PageHead title={t('shared:nav.diary')} hidden />
-      <PageHeader
-        title={address.days > 1 ? t('weekFrom', { date }) : date}
-        actions={
-          <div className="flex flex-wrap gap-2 print:hidden">
-            <Button icon={Printer} onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-            <ButtonLink icon={CalendarPlus} to={paths.notificationSettings}>
-              {t('calendar')}
-            </ButtonLink>
-          </div>
-        }
-      />
+      <div className="print:hidden">
+        <PageHeader
+          title={address.days > 1 ? t('weekFrom', { date }) : date}
+          actions={
+            <>
+              <Button icon={Printer} onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+              <ButtonLink icon={CalendarPlus} to={paths.notificationSettings}>
+                {t('calendar')}
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
       <Views {...address} today={today} near={(result.data ?? result.previousData)?.near} />
       <LoadedView
         result={result}
