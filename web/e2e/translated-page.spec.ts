@@ -74,7 +74,7 @@ test.describe('on a page that the browser translates', () => {
     // The page is rendered anew, as its texts are not those that the server sent.
     const before = await name.elementHandle();
     arrive();
-    await expect.poll(() => before?.evaluate((field) => field.isConnected)).toBe(false);
+    await expect.poll(() => before.evaluate((field) => field.isConnected)).toBe(false);
     await expect(name).toHaveValue('Rahima Begum');
   });
 
