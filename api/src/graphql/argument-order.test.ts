@@ -12,7 +12,7 @@ it('publishes arguments in the order of the resolver parameters', () => {
   const mutations = schema.getMutationType()?.getFields();
   expect(argumentsOf(queries, 'lawyers')).toEqual(['filter', 'sort', 'page', 'limit', 'after']);
   expect(argumentsOf(queries, 'users')).toEqual(['page', 'limit', 'search', 'sort']);
-  expect(argumentsOf(mutations, 'login')).toEqual(['email', 'password']);
+  expect(argumentsOf(mutations, 'login')).toEqual(['email', 'password', 'shared']);
   expect(argumentsOf(mutations, 'changePassword')).toEqual(['currentPassword', 'newPassword', 'code']);
   expect(argumentsOf(mutations, 'updateBlog')).toEqual(['id', 'input', 'image']);
   expect(argumentsOf(mutations, 'verifyLawyer')).toEqual(['id', 'status', 'reason', 'version']);

@@ -25,7 +25,7 @@ const desk = [1440, 900] as const;
 
 const face = (main: Locator) => main.getByRole('article');
 const row = (main: Locator) => main.getByRole('row').filter({ has: main.page().getByRole('cell') });
-const matter = (main: Locator) => main.getByRole('link', { name: 'Maintenance and school fees' });
+const matter = (main: Locator) => main.getByRole('region', { name: 'Hearing dates' }).getByRole('link');
 const today = (main: Locator) =>
   main.getByRole('region', { name: 'What needs you now' }).locator('.rounded-card').first();
 const step = (main: Locator) => main.getByRole('region', { name: 'The next thing to do' });
