@@ -21,7 +21,7 @@ for (const reader of readers)
     test(`every screen of the ${reader} fits every width and can be used by everybody, ${language}`, async ({
       browser,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const { page, ids } = await openBrowser(browser, reader);
       const consoleErrors = consoleErrorsOf(page);
       const titles = new Map<string, string>();
