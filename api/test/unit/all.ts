@@ -1,15 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { testsOfFolder } from '../setup/tests-of-folder';
 
-// One file for Jest, so that the product's modules load once for all of them.
-for (const half of ['api', 'contract']) {
-  const sources = path.join(__dirname, '../../..', half, 'src');
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.test.ts') && !file.endsWith('.alone.test.ts'),
-  );
-  for (const file of files.sort())
-    describe(file, () => {
-      // oxlint-disable-next-line typescript/no-require-imports -- an import would not be inside `describe`, which keeps the set-up of a file its own
-      require(path.join(sources, file));
-    });
-}
+for (const half of ['api', 'contract'])
+  describe(half, () => testsOfFolder(path.join(__dirname, '../../..', half, 'src'), { recursive: true }));
