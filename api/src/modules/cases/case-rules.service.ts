@@ -13,7 +13,7 @@ import {
   maySendMessage,
 } from './case-acts.policy';
 import type { Case } from './case.entity';
-import { isUnjoined, keepsDiary, maySubmitPayment } from './case.policy';
+import { isUnjoined, keepsDiary, maySubmitPayment, OF_REQUESTS } from './case.policy';
 import { CaseStatus, isPayable, isTakenOn, PaymentStatus } from './status/case.status';
 
 // Rules of locked cases, for the services of everything in a case, each with its message.
@@ -97,6 +97,12 @@ export async function requirePayable(
 }
 
 export { isUnjoined, keepsDiary };
+
+/** What changes of an own case whose client leaves: an unjoined case has no status of requests. */
+export function changesWithoutClient({ status }: Case): Partial<Case> {
+  const open = OF_REQUESTS.includes(status) ? { status: CaseStatus.CASE_INTAKE, closedAt: null } : {};
+  return { clientId: null, joinedAt: null, ...open };
+}
 
 /** Whether no lawyer has taken the case on. */
 export function isRequest({ status, withdrawnAt }: Pick<Case, 'status' | 'withdrawnAt'>): boolean {

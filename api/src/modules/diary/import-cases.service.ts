@@ -12,7 +12,7 @@ import { requireConfirmedEmail } from '../accounts/email/email-confirmation.serv
 import { factsOf, findByOwnKey, lockDiary } from '../cases/facts/case-facts.service';
 import { ownKey, ownKeyWithoutNumber } from '../cases/facts/facts-line';
 import { type ImportedRow, ImportOutcome } from './import-cases.types';
-import { readRoom } from './new-case';
+import { readRoom } from './diary-room';
 import type { AddCaseInput } from './own-case.inputs';
 import { findAdded, insertOwnCase } from './own-cases.service';
 

@@ -13,7 +13,7 @@ export class StoredJoinLink extends Identified {
   @Column('uuid')
   caseId: string;
 
-  /** Who followed the link and waits; null while it is open. */
+  /** The client who accepted the link and waits for the lawyer; null while it is open. */
   @Column('uuid', { nullable: true })
   accountId: string | null;
 

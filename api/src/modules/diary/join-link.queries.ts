@@ -12,7 +12,7 @@ export const LIVE_LINK = `link.secret_hash = $1 and link.expires_at > $2
   and (link.state = 'open' or link.state = 'waiting' and link.account_id = $3)
   and exists (select from lawyer_profiles profile where profile.account_id = link.lawyer_id and ${isListed('profile')})`;
 
-/** Null for a link that is dead, unknown, somebody else's or of a lawyer who is not listed, all alike. */
+/** Null for a link that ended, is unknown, was accepted by another client, or whose lawyer is not listed. */
 export async function findJoinLink(context: RequestContext, secret: string): Promise<JoinLink | null> {
   const { db, viewer, now } = context;
   const [link] = await db.query<JoinLink[]>(
@@ -23,7 +23,7 @@ export async function findJoinLink(context: RequestContext, secret: string): Pro
   return link ?? null;
 }
 
-/** The open or waiting link of each case of the lawyer, with what the person who waits says. One statement for a list. */
+/** The open or waiting link of each case of the lawyer, with the name and contact of the waiting client. One statement for a list. */
 export const joinsOfCases = createRowLoader('caseId', async (context, caseIds) => {
   const where = visibleTo(requireRole(context, Role.LAWYER))
     .add('link.case_id = any(?::uuid[])', caseIds)

@@ -16,7 +16,7 @@ import {
   ReleaseClientPayload,
 } from './join-link.types';
 import { acceptJoinLink, answerJoin, createJoinLink } from './join-links.service';
-import { releaseClient } from './release-client';
+import { releaseClient } from './release-client.service';
 
 const SecretArg = () => Arg('secret', { description: 'What follows `#` in the link.' });
 

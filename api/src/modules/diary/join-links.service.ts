@@ -24,7 +24,7 @@ import type { JoinLink } from './join-link.types';
 const JOIN_PATH = '/join';
 const LIFETIME_MILLISECONDS = 14 * 24 * 60 * 60_000;
 
-/** Ends the open link of a locked case; who waits is notified. */
+/** Ends the open link of a locked case, and notifies the client who waits. */
 async function endLink(tx: RequestContext, lawyer: Viewer, caseId: string): Promise<void> {
   const [ended] = await tx.db.query<[{ id: string; accountId: string | null }[], number]>(
     `update join_links set state = 'ended' where case_id = $1 and state in ('open', 'waiting')
@@ -102,9 +102,9 @@ async function admit(tx: RequestContext, lawyer: Viewer, row: Case, clientId: st
 }
 
 /**
- * The lawyer says whether who waits is the client. After a yes the case is as any other, and the client reads what comes from
- * now on; a no ends the link. The same answer again changes nothing.
- * @throws AppError NOT_FOUND for other people's links, CONFLICT where nobody waits any more; RATE_LIMITED.
+ * The lawyer admits the waiting client, or ends the link. An admitted client reads what is added from
+ * now on. A repeat changes nothing.
+ * @throws AppError NOT_FOUND for other people's links, CONFLICT where no client waits; RATE_LIMITED.
  */
 export async function answerJoin(context: RequestContext, id: string, admits: boolean): Promise<CaseType> {
   const lawyer = await requireCounted(context, 'joinLinks', Role.LAWYER);

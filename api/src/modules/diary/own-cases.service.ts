@@ -16,7 +16,8 @@ import { CaseEventKind } from '../cases/events/case-event.entity';
 import { record } from '../cases/events/case-event.service';
 import type { CaseFacts } from '../cases/facts/case-facts.entity';
 import { factsOf, lockDiary, readOwnKey, saveFacts } from '../cases/facts/case-facts.service';
-import { addDates, newCase, readRoom } from './new-case';
+import { addFirstHearings, newOwnCase } from '../cases/request/new-own-case';
+import { readRoom } from './diary-room';
 import type { AddCaseInput } from './own-case.inputs';
 
 /** The id of the case that was added with the key of an input. @throws AppError CONFLICT for another input with that key. */
@@ -41,16 +42,16 @@ export async function insertOwnCase(
   facts: CaseFacts,
   ownKey: string | null,
 ): Promise<void> {
-  const row = newCase(tx, lawyer, input, facts);
+  const row = newOwnCase(tx, lawyer, input, facts);
   const keyDigest = digestOfInput(tx, { addCase: input });
   await tx.db.insert(Case, Object.assign(row, { ownKey, requestKey: input.clientKey, keyDigest }));
   await saveFacts(tx, lawyer, facts);
   await record(tx, lawyer, { caseId: row.id, kind: CaseEventKind.CASE_ADDED, toStatus: row.status });
-  await addDates(tx, lawyer, row, input);
+  await addFirstHearings(tx, lawyer, row, input);
 }
 
 /**
- * A lawyer adds a case of her own: it has no client account, and nobody else sees it. A repeat with the same key returns the
+ * Adds a case without a client account, visible to its lawyer alone. A repeat with the same key returns the
  * earlier case.
  * @throws AppError EMAIL_NOT_CONFIRMED, BAD_USER_INPUT, CONFLICT where the diary has the case or is full, or the licence was
  * refused; RATE_LIMITED.
@@ -70,8 +71,8 @@ export async function addCase(context: RequestContext, input: AddCaseInput): Pro
 }
 
 /**
- * Removes own cases that no client has joined, and leaves the others. Their documents, facts and results are deleted, and nobody
- * sees what is left. Returns the ids.
+ * Removes own cases that no client has joined, and leaves the others. Their documents, facts and results are
+ * deleted, and the released case is invisible. Returns the ids.
  * @throws AppError CONFLICT where each of them has a client, NOT_FOUND where none is in the diary; BAD_USER_INPUT, RATE_LIMITED.
  */
 export async function removeOwnCases(context: RequestContext, ids: readonly string[]): Promise<string[]> {
@@ -87,7 +88,7 @@ export async function removeOwnCases(context: RequestContext, ids: readonly stri
     const removed = kept.filter(isUnjoined).map(({ id }) => id);
     if (kept.length === 0) throw notFound('Case');
     if (removed.length === 0) throw conflict('A case with a client cannot be removed');
-    // First, so that who accepts a link meanwhile leaves nothing behind.
+    // First, so that a link which is accepted meanwhile creates no notification.
     await tx.db.query('delete from join_links where case_id = any($1::uuid[])', [removed]);
     await tx.db.query('select release_own_cases($1::uuid[])', [removed]);
     return removed;

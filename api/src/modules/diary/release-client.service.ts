@@ -4,14 +4,12 @@ import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../errors/app-error';
 import { personChannel, publishAfterCommit } from '../../platform/live/live';
-import { isUnjoined } from '../cases/case-rules.service';
+import { changesWithoutClient, isUnjoined, keepsDiary } from '../cases/case-rules.service';
 import { Case } from '../cases/case.entity';
-import { keepsDiary, OF_REQUESTS } from '../cases/case.policy';
 import { getCase, lockCase } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { record } from '../cases/events/case-event.service';
-import { CaseStatus } from '../cases/status/case.status';
 
 /** Everything here locks the case before it is written. */
 const SINCE_JOINED: readonly (readonly [table: string, at: string])[] = [
@@ -47,18 +45,9 @@ export async function releaseClient(context: RequestContext, caseId: string): Pr
       throw conflict(
         'Something was sent or agreed in this case: the client can no longer be removed from it',
       );
-    const open = OF_REQUESTS.includes(row.status) ? { status: CaseStatus.CASE_INTAKE, closedAt: null } : {};
-    await tx.db.update(
-      Case,
-      { id: caseId },
-      { clientId: null, joinedAt: null, updatedAt: tx.now(), ...open },
-    );
-    const ofClient = { caseId, accountId: clientId };
+    await tx.db.update(Case, { id: caseId }, { ...changesWithoutClient(row), updatedAt: tx.now() });
     for (const table of ['case_readers', 'notifications'])
-      await tx.db.query(
-        `delete from ${table} where case_id = $1 and account_id = $2`,
-        Object.values(ofClient),
-      );
+      await tx.db.query(`delete from ${table} where case_id = $1 and account_id = $2`, [caseId, clientId]);
     await record(tx, person, { caseId, kind: CaseEventKind.CLIENT_RELEASED });
     await publishAfterCommit(tx, personChannel(clientId));
     return isLawyer ? getCase(tx, person, caseId) : null;

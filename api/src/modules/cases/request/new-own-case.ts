@@ -1,33 +1,30 @@
-import { ownCaseLimits } from '@ainsathi/contract/limits';
-import type { Viewer } from '../../auth/viewer';
-import type { RequestContext } from '../../context';
-import { conflict, invalidInput } from '../../errors/app-error';
-import { dayInDhaka, dayOf } from '../../validation/dhaka-day';
-import { Case } from '../cases/case.entity';
-import { settableStatuses } from '../cases/case.policy';
-import type { CaseFacts } from '../cases/facts/case-facts.entity';
-import { titleOf } from '../cases/facts/facts-line';
-import { hearingOn, readDate } from '../cases/hearings/diary-date';
-import type { NextDateInput } from '../cases/hearings/diary.inputs';
-import { insertHearing } from '../cases/hearings/hearing.service';
-import { CaseStatus, isClosed, PaymentStatus } from '../cases/status/case.status';
-import { LawyerProfile } from '../lawyers/lawyer-profile.entity';
-import { VerificationStatus } from '../lawyers/verification/verification.status';
-import type { AddCaseInput } from './own-case.inputs';
+import type { Viewer } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { invalidInput } from '../../../errors/app-error';
+import { dayInDhaka, dayOf } from '../../../validation/dhaka-day';
+import { Case } from '../case.entity';
+import { settableStatuses } from '../case.policy';
+import type { CaseFacts } from '../facts/case-facts.entity';
+import { titleOf } from '../facts/facts-line';
+import { hearingOn, readDate } from '../hearings/diary-date';
+import type { NextDateInput } from '../hearings/diary.inputs';
+import { insertHearing } from '../hearings/hearing.service';
+import { CaseStatus, isClosed, PaymentStatus } from '../status/case.status';
 
-/** How many cases the diary has room for. The licence may wait, but not be refused. @throws AppError CONFLICT. */
-export async function readRoom({ db }: RequestContext, { id: lawyerId }: Viewer): Promise<number> {
-  const profile = await db.findOneBy(LawyerProfile, { accountId: lawyerId });
-  if (profile?.verification === VerificationStatus.REJECTED)
-    throw conflict('Your licence was refused: correct your profile first');
-  return ownCaseLimits.cases - (await db.countBy(Case, { lawyerId, isOwn: true }));
+/** What a lawyer enters of a case besides its facts. */
+interface OwnCase {
+  title?: string | null;
+  status?: CaseStatus | null;
+  previousDate?: Date | null;
+  next?: NextDateInput | null;
+  facts: { court?: string | null };
 }
 
-/** @throws AppError BAD_USER_INPUT for a case without a name, or a status that cannot be. */
-export function newCase(
+/** The row of an own case, not yet stored. @throws AppError BAD_USER_INPUT for a case without a name, or a status that cannot be. */
+export function newOwnCase(
   { now }: RequestContext,
   lawyer: Viewer,
-  { title: typed, status: chosen, next }: Pick<AddCaseInput, 'title' | 'status' | 'next'>,
+  { title: typed, status: chosen, next }: OwnCase,
   facts: CaseFacts,
 ): Case {
   const title = (typed ?? titleOf(facts, facts.clientName))?.slice(0, 200);
@@ -47,12 +44,12 @@ export function newCase(
   return row;
 }
 
-/** The hearings that come with a case; nobody is informed. @throws AppError BAD_USER_INPUT. */
-export async function addDates(
+/** Adds the hearings that an own case begins with, without notifications. @throws AppError BAD_USER_INPUT. */
+export async function addFirstHearings(
   tx: RequestContext,
   lawyer: Viewer,
   row: Case,
-  { previousDate, next, facts: { court } }: Pick<AddCaseInput, 'previousDate' | 'next' | 'facts'>,
+  { previousDate, next, facts: { court } }: OwnCase,
 ): Promise<void> {
   if (previousDate && dayOf(previousDate) > dayInDhaka(tx.now()))
     throw invalidInput({ field: 'previousDate', message: 'The last hearing is today or earlier' });
@@ -61,12 +58,8 @@ export async function addDates(
   if (next) dates.push([next, 'next.day']);
   for (const [date, field] of dates) {
     const when = readDate(date, tx.now(), field);
-    const hearing = hearingOn(
-      row.id,
-      when,
-      { court: date.court ?? court, purpose: date.purpose ?? null },
-      null,
-    );
+    const place = { court: date.court ?? court, purpose: date.purpose ?? null };
+    const hearing = hearingOn(row.id, when, place, null);
     await insertHearing(tx, lawyer, row, hearing, { isQuiet: true });
   }
 }
