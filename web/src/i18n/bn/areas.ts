@@ -4,7 +4,7 @@ import type { Translation } from '../translation';
 /** Words of the frame of the signed-in areas, and of the times that they show. */
 export const areas = {
   leave: 'দ্রুত বেরোন',
-  leaveNote: 'তিনবার এস্কেপ চাপলেও বেরোবেন। ব্রাউজারের হিস্ট্রি থেকে যায়।',
+  leaveNote: 'ব্রাউজারের হিস্ট্রি থেকে যায়। কিবোর্ড থাকলে তিনবার এস্কেপ চাপলেও বেরোবেন।',
   twoClocks: 'ঢাকায় {{time}} · আপনার ঘড়িতে {{own}}',
   notAllowed: {
     title: 'এই অংশ আপনার দায়িত্বের বাইরে',

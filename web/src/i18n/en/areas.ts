@@ -1,7 +1,7 @@
 /** Words of the frame of the signed-in areas, and of the times that they show. */
 export const areas = {
   leave: 'Leave quickly',
-  leaveNote: 'Escape three times leaves, too. The browser’s history stays.',
+  leaveNote: 'The browser’s history stays. On a keyboard, Escape three times leaves, too.',
   twoClocks: '{{time}} in Dhaka · {{own}} for you',
   notAllowed: {
     title: 'You do not have access to this page',
