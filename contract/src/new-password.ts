@@ -9,7 +9,7 @@ interface Owner {
 /** Shorter words occur in many passwords by chance. */
 const leastLetters = 4;
 
-/** Whoever has a number signs in by it: nobody's number is a password. */
+/** A mobile number cannot be a password: it is the name of a sign-in. */
 const mobileNumber = /(?<!\d)(?:\+?88)?01[3-9]\d{2}[ -]?\d{6}(?!\d)/g;
 
 /** Whether a password has too few letters and digits besides a name, an email, a mobile number or the product's name, ignoring case. */

@@ -50,7 +50,7 @@ test('a hearing in 6 minutes is taken by a device whose clock is 10 minutes ahea
 
 const words = { en: 'Bangladesh time', bn: 'বাংলাদেশ সময়' };
 const clock = { en: '10:30 am', bn: 'সকাল ১০:৩০' };
-// In Bangla the place stands before the date, where the sentence has one.
+// In Bangla the place precedes the date, in sentences with a date.
 const clockOfDhaka = { en: /10:30 am in Dhaka · /g, bn: /ঢাকায় (?:[^·\n]*, )?সকাল ১০:৩০ · /g };
 
 /** A hearing and an agreed appointment at 10:30 in Dhaka. */

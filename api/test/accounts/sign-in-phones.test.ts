@@ -378,7 +378,7 @@ describe('the owner of an account without an email', () => {
     await setHearing(lawyer, id);
     await post();
     expect(await textsTo(app, owner.phone, 'notice')).toHaveLength(1);
-    // Another sign-in says whether others still use the phone.
+    // The next sign-in sets whether the phone is shared.
     await proveNumber(app, visitor, owner.phone);
     for (let more = 0; more < 4; more += 1) {
       await setHearing(lawyer, id);

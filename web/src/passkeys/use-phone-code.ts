@@ -31,7 +31,7 @@ export interface SentCode {
   proofId: string;
   /** When another code may be sent, in milliseconds. */
   sendAgainAt: number;
-  /** What a right code found, where it signs nobody in. */
+  /** The result of a right code that does not sign in. */
   found?: NumberState;
 }
 

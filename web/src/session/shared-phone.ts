@@ -3,7 +3,7 @@ import { clearSession } from './session-storage';
 
 const choiceKey = 'shared-phone';
 
-/** Whether the person says that others use this phone; for the sign-ins of this tab. */
+/** Whether the sign-ins of this tab are shared. */
 export const isSharedChosen = (): boolean => browserStorage('sessionStorage').getItem(choiceKey) !== null;
 
 export function chooseShared(isShared: boolean): void {

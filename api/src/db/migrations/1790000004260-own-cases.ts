@@ -47,7 +47,7 @@ end $$;
 create or replace trigger case_facts_keys before insert or update of client_name, our_name, other_name on case_facts
   for each row execute function set_case_facts_keys()`;
 
-/** History cannot be deleted: nobody sees what is left. A trigger, because accounts are deleted in many places. */
+/** History cannot be deleted: the case is released, and invisible. A trigger, because accounts are deleted in many places. */
 const RELEASE = `
 create or replace function release_own_cases(ids uuid[]) returns void language plpgsql as $$
 begin
@@ -77,7 +77,7 @@ const INDEXES = [
 ];
 
 /**
- * Cases that their lawyers add, and the facts of all cases. Without a transaction, so that nobody waits while an index reads
+ * Cases that their lawyers add, and the facts of all cases. Without a transaction, so that no write waits while an index reads
  * what is stored; it can be repeated when it was interrupted.
  */
 export class OwnCases1790000004260 implements MigrationInterface {

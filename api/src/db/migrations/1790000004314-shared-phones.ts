@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sign-in phones that others use: whoever holds one must not read the news. */
+/** Shared sign-in phones, to which no notification is sent. */
 export class SharedPhones1790000004314 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`set local lock_timeout = '2s'`);

@@ -102,8 +102,9 @@ export function maySeePaymentDetails(person: Person, legalCase: Standing & { sta
 
 /**
  * SQL for what a client may read of a case: in an own case only what came since the client joined; for others everything.
- * @param at the SQL expression of the thing's time; `legal_case` is its case.
+ * @param at the SQL expression of the thing's time.
+ * @param room the alias of its row of `cases`.
  */
-export function readableSince({ role }: Pick<Viewer, 'role'>, at: string): string {
-  return role === Role.USER ? `(not legal_case.is_own or ${at} >= legal_case.joined_at)` : 'true';
+export function readableSince({ role }: Pick<Viewer, 'role'>, at: string, room = 'legal_case'): string {
+  return role === Role.USER ? `(not ${room}.is_own or ${at} >= ${room}.joined_at)` : 'true';
 }

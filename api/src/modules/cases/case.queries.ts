@@ -31,7 +31,7 @@ import {
 } from './case.fields';
 
 export type CaseFilter = Partial<Omit<OwnCaseListArgs & AllCaseListArgs, keyof PageArgs>> & {
-  /** Only cases in which one of these names stands on either side. */
+  /** Only cases with one of these names as a party. */
   names?: readonly string[];
 };
 
@@ -216,7 +216,7 @@ export async function countCases(
   return rows[0] ?? {};
 }
 
-/** The newest cases of a lawyer's diary in which a name stands on either side. @throws AppError BAD_USER_INPUT. */
+/** The newest cases of the signed-in lawyer with one of the names as a party. @throws AppError BAD_USER_INPUT. */
 export async function findConflicts(
   context: RequestContext,
   names: readonly string[],

@@ -46,7 +46,7 @@ export const documentsOfRequests = createListPageLoader(
 
 const documentsOfCases = createListPageLoader('caseId', async (context, caseIds, { limit, offset }) => {
   const shown = `file.case_id = wanted.case_id and file.state = 'stored'
-    and ${readableSince(requireViewer(context), 'file.created_at').replaceAll('legal_case.', 'room.')}`;
+    and ${readableSince(requireViewer(context), 'file.created_at', 'room')}`;
   return context.reader.query<(DocumentRow & { caseId: string; total: number })[]>(
     `select wanted.case_id as "caseId", (select count(*)::int from documents file where ${shown}) as total, ${DOCUMENT_COLUMNS}
      from unnest($1::uuid[]) wanted (case_id) join cases room on room.id = wanted.case_id

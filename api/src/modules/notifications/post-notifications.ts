@@ -78,7 +78,7 @@ async function mailTo(context: PostContext, due: readonly [Due, ...Due[]]): Prom
   await sendMail(context, { accountId, address: email, kind: 'notification', unsubscribeUrl: stop }, content);
 }
 
-/** The number may be somebody else's after 300 days, and others may use the phone. At most 3 texts a day. */
+/** After 300 days the number may have another owner. None for shared phones; at most 3 texts a day. */
 const NUMBER = `select phone from sign_in_phones where account_id = $1 and not shared and used_at > $2::timestamptz - interval '300 days'
   and 3 > (select count(*) from sms where account_id = $1 and kind = 'notice' and created_at > $2::timestamptz - interval '1 day')`;
 

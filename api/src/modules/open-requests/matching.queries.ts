@@ -53,7 +53,7 @@ const TAKEN_ON = `legal_case.status not in ('${CaseStatus.PENDING}', '${CaseStat
 /**
  * Invites the next lawyers in turn of some districts. Parameters: 1 request, 2 practice areas, 3 districts, 4 how many lawyers,
  * 5 name keys of opposing parties, 6 now, 7 due, 8 today in Dhaka, 9 client. Experience, price and record do not matter. Skips
- * a lawyer with an opposing party's name. A lawyer with a case of an opposing party, by account or by the diary's names, counts as invited and does not learn of it:
+ * a lawyer with an opposing party's name. A lawyer with a case of an opposing party, by account or by the names in the facts, counts as invited without a notification:
  * nothing here reads `withheld`, so that the result reveals nothing to the client.
  */
 const askIn = (districtCondition: string): string => `

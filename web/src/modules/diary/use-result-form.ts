@@ -69,7 +69,7 @@ function valuesOf(rows: readonly Row[]): ResultValues {
   };
 }
 
-/** Court and purpose that nobody changed are sent as missing: the hearing that is moved may have its own. */
+/** Unchanged court and purpose are sent as missing: the hearing that is moved may have its own. */
 export function resultInput(row: Row, values: NotedValues, clientKey: string): RecordResultInput {
   const { result, day, time, line, setsStatus, tells } = values;
   const changed = (name: 'court' | 'purpose') =>

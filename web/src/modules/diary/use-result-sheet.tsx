@@ -33,7 +33,7 @@ interface ToTell {
   values: NotedValues;
 }
 
-/** For clients without an account: the product writes to nobody there. */
+/** For clients without an account, to whom the product sends no notification. */
 function TellYourself({ rows, values, onClose }: ToTell & { onClose: () => void }) {
   const { t } = useTranslation('diary');
   const sentenceOf = useSentence();
@@ -78,7 +78,7 @@ function TellYourself({ rows, values, onClose }: ToTell & { onClose: () => void 
   );
 }
 
-/** Asks what happened at hearings, and then offers to tell clients without an account. */
+/** The dialog that records the results of hearings, and then offers a message to clients without an account. */
 export function useResultSheet(onNoted?: () => void) {
   const { t } = useTranslation('diary');
   const showToast = useToast();

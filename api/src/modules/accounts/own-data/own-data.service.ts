@@ -10,7 +10,7 @@ const READS_CONTENT = '(client_id = $1 or lawyer_id = $1 and withdrawn_at is nul
 
 const OF_CASES = `case_id in (select id from cases where ${READS_CONTENT})`;
 
-/** The time of a thing in a case of another lawyer's diary is since the client joined: `mayReadContent`. */
+/** A row of an own case is at or after the joining of its client, as `mayReadContent` requires. */
 const since = (at: string): string => `exists (select from cases of_thing where of_thing.id = case_id
   and (of_thing.lawyer_id = $1 or not of_thing.is_own or ${at} >= of_thing.joined_at))`;
 

@@ -17,7 +17,7 @@ export class SignInPhone {
   @Column('timestamptz')
   usedAt: Date;
 
-  /** The last sign-in said that others use the phone: it gets no news. */
+  /** The last sign-in was shared: no notification is sent by SMS. */
   @Column('boolean')
   shared?: boolean;
 }

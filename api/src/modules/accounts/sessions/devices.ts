@@ -70,7 +70,7 @@ export async function rememberDevice(
   return addDevice(context, accountId);
 }
 
-/** An account this young has no owner elsewhere who could be warned. */
+/** The sign-in after registration sends no warning. */
 const NEW_ACCOUNT_MILLISECONDS = 60 * 60_000;
 
 /** Notifies the owner of a sign-in on a device that others use and that is not remembered. */

@@ -67,7 +67,7 @@ export async function saveFacts(tx: RequestContext, lawyer: Viewer, facts: CaseF
 }
 
 /**
- * Who keeps the diary writes the facts of a case anew. The client reads them.
+ * Replaces the facts of a case; only its lawyer can, and the client reads them.
  * @throws AppError NOT_FOUND for other people's cases, CONFLICT where the case is not in its open time, or the diary has another
  * case of this number; BAD_USER_INPUT, RATE_LIMITED.
  */

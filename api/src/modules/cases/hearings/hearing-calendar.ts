@@ -16,7 +16,7 @@ function descriptionOf({ purpose, bring }: Pick<Hearing, 'purpose' | 'bring'>, l
   return [purpose && shown(purpose), broughtAlong].filter(Boolean).join('\n');
 }
 
-/** Says when and where, not why: others see calendars too. Without a time it is the whole day. */
+/** Has date and place without the purpose, because calendars are shared. A hearing without a time is an all-day event. */
 export function hearingEvent(
   { state, createdAt: stamp, startsAt: start, hasTime, court, place }: Hearing,
   { firstId, earlier: sequence }: Origin,

@@ -104,7 +104,7 @@ export async function setStatus(
   await tx.db.update(Case, { id }, { status, updatedAt: tx.now(), ...momentsOf(tx, actor, row, status) });
   const change = { fromStatus: row.status, toStatus: status };
   await record(tx, actor, { caseId: id, kind: CaseEventKind.STATUS_CHANGED, ...change, key });
-  // Staff do not learn of an unjoined case.
+  // An unjoined case is invisible to staff.
   if (!isUnjoined(row))
     await writeAudit(tx, AuditAct.CASE_STATUS_SET, {
       subject: { type: AuditSubject.CASE, id },
