@@ -35,6 +35,9 @@ export const caseWithdrawn = evicts('myCases', 'myCaseCounts');
 /** The status or the payment of a case has changed. */
 export const caseChanged = evicts('myCaseCounts', 'adminStats');
 
+/** A lawyer has added an own case. */
+export const caseAdded = evicts('myCases', 'myCaseCounts', 'myHearings', 'diary');
+
 /** The lawyer has added something to a case: its hearings ahead may differ. */
 export const roomChanged = evicts('myHearings', 'diary', 'myCaseCounts');
 

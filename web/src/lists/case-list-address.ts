@@ -20,6 +20,8 @@ export const lawyerCaseGroups = [
   'TO_BE_PAID',
   'PAYMENT_REFUSED',
   'UNREAD',
+  'NO_DATE',
+  'OWN',
   'IN_PROGRESS',
   'CLOSED',
 ] as const satisfies CaseGroup[];

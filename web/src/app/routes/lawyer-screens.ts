@@ -14,7 +14,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   diary: lazyScreen(
     () => import('../../modules/diary/diary-screen'),
-    ['diary', 'cases', 'room', 'lists', 'forms'],
+    ['diary', 'cases', 'casePage', 'room', 'lists', 'forms'],
   ),
   profile: lazyScreen(
     () => import('../../modules/lawyers/lawyer-profile-screen'),
@@ -26,7 +26,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   case: lazyScreen(
     () => import('../../modules/cases/lawyer-case-screen'),
-    ['cases', 'casePage', 'room', 'appointments', 'fees', 'withdrawal', 'forms'],
+    ['cases', 'casePage', 'room', 'appointments', 'fees', 'withdrawal', 'lists', 'forms'],
   ),
   blogs: lazyScreen(
     () => import('../../modules/blogs/lawyer-blogs-screen'),

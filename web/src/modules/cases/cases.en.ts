@@ -194,6 +194,8 @@ export const cases = {
     emptyUnlisted: 'Requests from clients arrive here as soon as you are listed.',
     noneNote: 'No case fits this search and view.',
     group: {
+      noDate: 'No next date',
+      own: 'Own cases',
       toAnswer: 'To answer',
       toConfirm: 'Payment to confirm',
       feesToAnswer: 'Fee not answered',

@@ -14,6 +14,7 @@ import { CasePayment } from '../money/case-payment';
 import { MoneyHistory } from '../money/money-history';
 import { WhoOpenedWhat } from './access/room-accesses';
 import { CasePrint } from './page/case-print';
+import { CaseFactsLine } from './facts/case-facts-line';
 import { CaseSkeleton } from './page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from './events/case-timeline';
 import { PaymentBadge } from './list/payment-badge';
@@ -42,6 +43,7 @@ graphql(`
       ...ClientNextStep_case
       ...LawyerContact_case
       ...CaseTimeline_case
+      ...CaseFactsLine_case
       ...CaseEntries_case
       ...HearingCard_case
       ...PaymentBadge_case
@@ -94,7 +96,12 @@ function Room({ legalCase }: { legalCase: Case }) {
         title={title}
         badge={<StatusBadge legalCase={legalCase} />}
         back={paths.client.cases}
-        facts={<ClientCaseFacts legalCase={legalCase} />}
+        facts={
+          <>
+            <CaseFactsLine legalCase={legalCase} />
+            <ClientCaseFacts legalCase={legalCase} />
+          </>
+        }
         phases={<CasePhaseStrip legalCase={legalCase} />}
         step={
           <>

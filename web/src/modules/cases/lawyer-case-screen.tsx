@@ -16,6 +16,7 @@ import { LawyerMoney } from '../money/lawyer-money';
 import { MoneyHistory } from '../money/money-history';
 import { WhoOpenedWhat } from './access/room-accesses';
 import { CasePrint } from './page/case-print';
+import { CaseFacts } from './facts/case-facts';
 import { CaseSkeleton } from './page/case-skeleton';
 import { CasePhaseStrip, CaseTimeline } from './events/case-timeline';
 import { PaymentBadge } from './list/payment-badge';
@@ -43,6 +44,8 @@ graphql(`
       createdAt
       status
       withdrawnAt
+      isOwn
+      joinedAt
       nextHearing {
         id
       }
@@ -54,6 +57,7 @@ graphql(`
       ...AcceptWithFee_case
       ...RequestToAnswer_case
       ...CaseTimeline_case
+      ...CaseFacts_case
       ...CaseEntries_case
       ...HearingCard_case
       ...LawyerRoom_case
@@ -100,7 +104,7 @@ function PaymentPanel({ legalCase }: { legalCase: Case }) {
 }
 
 function CaseRoom({ legalCase }: { legalCase: Case }) {
-  const { t, i18n } = useTranslation('casePage');
+  const { t, i18n } = useTranslation(['casePage', 'room']);
   const room = useLawyerRoom(legalCase);
   const appointments = useAppointments(legalCase.id, 'LAWYER');
   const hasHearing = legalCase.nextHearing !== null;
@@ -114,7 +118,16 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
         title={legalCase.title}
         badge={<StatusBadge legalCase={legalCase} />}
         back={paths.lawyerArea.cases}
-        facts={t('lawyer.requested', { date: formatDate(legalCase.createdAt, i18n.language, 'long') })}
+        facts={
+          <>
+            <CaseFacts legalCase={legalCase} />
+            <span>
+              {t(legalCase.isOwn ? 'lawyer.added' : 'lawyer.requested', {
+                date: formatDate(legalCase.createdAt, i18n.language, 'long'),
+              })}
+            </span>
+          </>
+        }
         phases={!isWaiting && <CasePhaseStrip legalCase={legalCase} />}
         step={
           isWaiting ? (
@@ -139,7 +152,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
         people={
           <>
             <CaseClientPanel legalCase={legalCase} actions={appointments.acts} />
-            {!isWaiting && !legalCase.withdrawnAt && (
+            {!isWaiting && !legalCase.withdrawnAt && !legalCase.isOwn && (
               <Panel title={t('clientWrote')}>
                 <p className="max-w-measure whitespace-pre-line">
                   <Passage text={legalCase.description} />
@@ -148,7 +161,13 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
             )}
           </>
         }
-        messages={<MessagesPanel legalCase={legalCase} viewer="LAWYER" />}
+        messages={
+          legalCase.isOwn && !legalCase.joinedAt ? (
+            <Panel title={t('room:messages.title')}>{t('lawyer.unjoined')}</Panel>
+          ) : (
+            <MessagesPanel legalCase={legalCase} viewer="LAWYER" />
+          )
+        }
         documents={<DocumentsPanel caseId={legalCase.id} viewer="LAWYER" />}
         timeline={
           <>

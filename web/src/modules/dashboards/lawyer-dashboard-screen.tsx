@@ -44,6 +44,9 @@ graphql(`
           id
           name
         }
+        ownClient {
+          name
+        }
         ...RecentCases_case
       }
     }
@@ -114,7 +117,7 @@ export default function LawyerDashboardScreen() {
                 cases={data.recent.items.map((legalCase) => ({
                   legalCase,
                   id: legalCase.id,
-                  person: legalCase.client?.name ?? t('shared:person.unknown'),
+                  person: legalCase.client?.name ?? legalCase.ownClient?.name ?? t('shared:person.unknown'),
                   to: paths.lawyerArea.case(legalCase.id),
                 }))}
                 empty={<EmptyState bare title={t('cases:lawyer.empty')} />}

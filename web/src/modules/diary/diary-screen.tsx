@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { CalendarPlus, Printer } from 'lucide-react';
+import { CalendarPlus, Plus, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
@@ -17,6 +18,7 @@ import { PageHeader } from '../../ui/page-header';
 import { EmptyState } from '../../ui/states/empty-state';
 import { TableSkeleton } from '../../ui/states/panel-skeletons';
 import { FilterTabs } from '../../ui/tables/filter-chips';
+import { AddCase } from './add-case';
 import { dayLater, diaryPath, isDay, readDiaryAddress, weekDays, type DiaryAddress } from './diary-address';
 import { DiaryAppointments } from './diary-appointments';
 import { DiaryDays, readRows, Unanswered } from './diary-days';
@@ -131,6 +133,7 @@ export default function DiaryScreen() {
   const { t, i18n } = useTranslation(['diary', 'shared']);
   const [parameters] = useSearchParams();
   const today = toDhaka(new Date(useNow(60_000)).toISOString()).date;
+  const [isAdding, setAdding] = useState(false);
   const address = readDiaryAddress(parameters, today);
   const result = useQuery(DiaryScreenDocument, { variables: { ...address, today } });
   const date = formatDate(address.day, i18n.language, 'weekday');
@@ -142,6 +145,9 @@ export default function DiaryScreen() {
           title={address.days > 1 ? t('weekFrom', { date }) : date}
           actions={
             <>
+              <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
+                {t('add.open')}
+              </Button>
               <Button icon={Printer} onClick={() => window.print()}>
                 {t('print')}
               </Button>
@@ -160,6 +166,7 @@ export default function DiaryScreen() {
       >
         {(data) => <Days data={data} address={address} today={today} />}
       </LoadedView>
+      {isAdding && <AddCase onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -39,11 +39,14 @@ const groupKeys = {
   TO_BE_PAID: 'toBePaid',
   PAYMENT_REFUSED: 'paymentsRefused',
   UNREAD: 'unread',
+  NO_DATE: 'noDate',
+  OWN: 'own',
   IN_PROGRESS: 'inProgress',
   CLOSED: 'closed',
 } as const satisfies Record<LawyerCaseGroup, string>;
 
-const countKeys = { ...groupKeys, TO_ANSWER: 'pending' } as const;
+/** Two groups are not counted. */
+const countKeys = { ...groupKeys, TO_ANSWER: 'pending', NO_DATE: null, OWN: null } as const;
 
 const sortKeys = {
   NEWEST: 'newest',
@@ -65,6 +68,10 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
   const { t } = useTranslation(['cases', 'lists', 'shared']);
   const counts = readFragment<CaseFilters_CountsFragment>(masked);
   const to = (group: LawyerCaseGroup | null) => lawyerCaseListPath({ ...list, group, quiet: false, page: 1 });
+  const countOf = (group: LawyerCaseGroup) => {
+    const key = countKeys[group];
+    return key === null ? undefined : counts?.[key];
+  };
   const hasQuiet = list.quiet || (counts?.quiet ?? 0) > 0;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5">
@@ -81,7 +88,7 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
             ...lawyerCaseGroups.map((group) => ({
               to: to(group),
               label: t(`lawyer.group.${groupKeys[group]}`),
-              count: counts?.[countKeys[group]],
+              count: countOf(group),
               current: list.group === group,
             })),
             ...(hasQuiet

@@ -23,6 +23,9 @@ graphql(`
       name
       email
     }
+    ownClient {
+      name
+    }
     ...PaymentBadge_case
     ...QuietMark_case
     ...CaseMarks_case
@@ -35,7 +38,7 @@ graphql(`
 export function LawyerCaseRow({ legalCase }: { legalCase: FragmentType<LawyerCaseRow_CaseFragment> }) {
   const { t } = useTranslation(['cases', 'shared']);
   const row = readFragment<LawyerCaseRow_CaseFragment>(legalCase);
-  const { id, title, description, updatedAt, client, withdrawnAt } = row;
+  const { id, title, description, updatedAt, client, ownClient, withdrawnAt } = row;
   return (
     <TableRow className={flowingCard}>
       <TableCell className={caseCardText}>
@@ -47,11 +50,13 @@ export function LawyerCaseRow({ legalCase }: { legalCase: FragmentType<LawyerCas
       <TableCell className="min-w-0 card:order-2 card:flex! card:flex-[1_1_55%] card:gap-x-2">
         {!withdrawnAt && (
           <p className="truncate card:max-w-3/5 card:shrink-0">
-            {client?.name ?? t('shared:person.unknown')}
+            {client?.name ?? ownClient?.name ?? t('shared:person.unknown')}
           </p>
         )}
         {client && <EmailLink email={client.email} />}
-        {!client && !withdrawnAt && <p className="truncate text-ink-2">{t('lawyer.deletedClient')}</p>}
+        {!client && !ownClient && !withdrawnAt && (
+          <p className="truncate text-ink-2">{t('lawyer.deletedClient')}</p>
+        )}
       </TableCell>
       <TableCell className="card:contents!">
         <StatusCell legalCase={row}>

@@ -18,6 +18,10 @@ graphql(`
       email
       phone
     }
+    ownClient {
+      name
+      phone
+    }
   }
 `);
 
@@ -30,8 +34,20 @@ interface CaseClientPanelProps {
 /** "Unknown" once the account is deleted, nothing for a withdrawn request. */
 export function CaseClientPanel({ legalCase, actions }: CaseClientPanelProps) {
   const { t } = useTranslation(['casePage', 'shared']);
-  const { client, withdrawnAt } = readFragment<CaseClientPanel_CaseFragment>(legalCase);
+  const { client, withdrawnAt, ownClient } = readFragment<CaseClientPanel_CaseFragment>(legalCase);
   if (withdrawnAt) return null;
+  if (!client && ownClient)
+    return (
+      <Panel title={t('shared:person.client')}>
+        <p className="font-semibold">{ownClient.name ?? t('shared:person.unknown')}</p>
+        {ownClient.phone && (
+          <ExternalLink href={`tel:${ownClient.phone}`} className="inline-flex min-h-11 items-center">
+            {phoneText(ownClient.phone)}
+          </ExternalLink>
+        )}
+        <p className="text-ink-2">{t('lawyer.unjoined')}</p>
+      </Panel>
+    );
   if (!client)
     return (
       <Panel title={t('shared:person.client')}>

@@ -21,6 +21,8 @@ graphql(`
     withdrawnAt
     quietDays
     createdAt
+    isOwn
+    joinedAt
     nextHearing {
       id
       startsAt
@@ -102,7 +104,10 @@ export function LawyerNextStep({ legalCase: masked, children }: LawyerNextStepPr
         date: formatRecentDate(quietSince(legalCase), i18n.language),
       }),
     },
-    work: { title: t('lawyer.nextWork'), note: t('lawyer.nextWorkNote') },
+    work: {
+      title: t('lawyer.nextWork'),
+      note: t(legalCase.isOwn && !legalCase.joinedAt ? 'lawyer.unjoined' : 'lawyer.nextWorkNote'),
+    },
     withdrawn: {
       title: t('withdrawal:withdrawn.title'),
       note: t('withdrawal:withdrawn.ofLawyer', {
