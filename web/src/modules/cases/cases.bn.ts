@@ -45,6 +45,7 @@ export const cases = {
   field: {
     case: 'মামলা',
     status: 'অবস্থা',
+    nextDate: 'পরের তারিখ',
     payment: 'ফি পরিশোধ',
     newStatus: 'নতুন অবস্থা',
     details: 'মামলার বিবরণ',

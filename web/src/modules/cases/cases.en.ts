@@ -45,6 +45,7 @@ export const cases = {
   field: {
     case: 'Case',
     status: 'Status',
+    nextDate: 'Next date',
     payment: 'Payment',
     newStatus: 'New status',
     details: 'Case Details',

@@ -33,6 +33,7 @@ import { RequestToAnswer } from './page/request-to-answer';
 import { LawyerNextStep } from './page/lawyer-next-step';
 import { LoadError } from '../../lists/load-error';
 import { LawyerCaseScreenDocument, type LawyerCaseScreenQuery } from './generated/lawyer-case-screen';
+import { isUnjoined } from './unjoined';
 import { Passage } from '../../ui/passage';
 
 graphql(`
@@ -148,7 +149,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
             {appointments.card}
           </>
         }
-        payment={<PaymentPanel legalCase={legalCase} />}
+        payment={!isUnjoined(legalCase) && <PaymentPanel legalCase={legalCase} />}
         people={
           <>
             <CaseClientPanel legalCase={legalCase} actions={appointments.acts} />
@@ -162,7 +163,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
           </>
         }
         messages={
-          legalCase.isOwn && !legalCase.joinedAt ? (
+          isUnjoined(legalCase) ? (
             <Panel title={t('room:messages.title')}>{t('lawyer.unjoined')}</Panel>
           ) : (
             <MessagesPanel legalCase={legalCase} viewer="LAWYER" />

@@ -67,6 +67,25 @@ describe('the cases of a lawyer', () => {
     for (const button of buttons) expect(button.closest('.invisible')).toBeNull();
   });
 
+  it('have their next date in a column, and nothing of money where no client is', async () => {
+    const own = { ...wages, client: null, isOwn: true, joinedAt: null, ownClient: { name: 'Jamila Akter' } };
+    const nextHearing = { id: 'next', startsAt: '2099-12-14T04:00:00.000Z', hasTime: false };
+    await renderPage('/lawyer/cases', {
+      role: 'lawyer',
+      answers: [
+        answer(LawyerCasesScreenDocument, {
+          myCases: { items: [{ ...own, nextHearing }], page: 1, pages: 1, total: 1 },
+          myCaseCounts: { total: 1 },
+        }),
+      ],
+    });
+    const row = await screen.findByRole('row', { name: /Unpaid wages/ });
+    screen.getByRole('columnheader', { name: 'Next date' });
+    within(row).getByText('14 Dec 2099');
+    within(row).getByText('Jamila Akter');
+    expect(within(row).queryByText(/paid$|pay|deleted/i)).toBeNull();
+  });
+
   it('say what belongs there while there are none', async () => {
     const lawyer = { id: 'lawyer', verification: 'PENDING' as const };
     await renderPage('/lawyer/cases', {

@@ -112,10 +112,11 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
         <ListHeader list={list} orders={byTitle}>
           {t('field.case')}
         </ListHeader>
-        <TableHeader className="w-[16%]">{t('shared:person.client')}</TableHeader>
-        <TableHeader className="w-[29%]">{t('field.status')}</TableHeader>
-        <TableHeader className="w-[14%]">{t('field.payment')}</TableHeader>
-        <ListHeader list={list} orders={byChange} className="w-[11%]">
+        <TableHeader className="w-[14%]">{t('shared:person.client')}</TableHeader>
+        <TableHeader className="w-[26%]">{t('field.status')}</TableHeader>
+        <TableHeader className="w-[10%]">{t('field.nextDate')}</TableHeader>
+        <TableHeader className="w-[13%]">{t('field.payment')}</TableHeader>
+        <ListHeader list={list} orders={byChange} className="w-[10%]">
           {t('field.changed')}
         </ListHeader>
         <OpensHeader />

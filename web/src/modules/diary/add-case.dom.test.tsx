@@ -87,6 +87,7 @@ it('of which only its lawyer knows says so, and nothing of a client who reads al
   await screen.findByText('Rahima Begum');
   expect(screen.getAllByText('Only you see this case.').length).toBeGreaterThan(1);
   expect(screen.queryByText(/Your client sees|no longer/)).toBeNull();
+  expect(within(screen.getByRole('main')).queryByText(/\bfees?\b|payment|^(un)?paid$|money/i)).toBeNull();
 });
 
 describe('the facts of a case', () => {

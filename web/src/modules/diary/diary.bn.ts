@@ -60,7 +60,7 @@ export const diary = {
     titleMany_other: '{{count}}টি মামলায় কী হলো?',
     result: 'ফলাফল',
     resultMissing: 'কী হলো, বেছে নিন',
-    next: 'পরের তারিখ',
+    next: '$t(cases:field.nextDate)',
     nextHint: 'তারিখ না পড়লে খালি রাখুন।',
     nextTooEarly: 'এই শুনানির পরের কোনো দিন বেছে নিন',
     weekend: 'শুক্র ও শনিবার আদালত বসে না।',

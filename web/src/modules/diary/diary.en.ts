@@ -57,7 +57,7 @@ export const diary = {
     titleMany_other: 'What happened in {{count}} cases?',
     result: 'Result',
     resultMissing: 'Choose what happened',
-    next: 'Next date',
+    next: '$t(cases:field.nextDate)',
     nextHint: 'Leave it empty if there is none yet.',
     nextTooEarly: 'Choose a day after this hearing',
     weekend: 'On Friday and Saturday courts do not sit.',

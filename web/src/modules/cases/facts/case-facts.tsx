@@ -7,6 +7,7 @@ import { useMutationForm } from '../../../drafts/use-mutation-form';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Button } from '../../../ui/button';
 import { FormDialog } from '../../../ui/overlays/form-dialog';
+import { isUnjoined } from '../unjoined';
 import { CaseFactsLine } from './case-facts-line';
 import { FactsFields } from './facts-fields';
 import { factsFieldOf, factsInput, noFacts, useFactsRules } from './facts-form';
@@ -81,7 +82,7 @@ function EditFacts({ legalCase: { id, isOwn, joinedAt, facts, ownClient }, onClo
       onClose={onClose}
     >
       <FormOutcome form={{ ...form, problems: [] }} failed={t('facts.failed')} />
-      <FactsFields field={form.field} hasClient={isOwn && joinedAt === null} />
+      <FactsFields field={form.field} hasClient={isUnjoined({ isOwn, joinedAt })} />
     </FormDialog>
   );
 }

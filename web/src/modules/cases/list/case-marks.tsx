@@ -40,16 +40,18 @@ interface MarkProps {
   icon: LucideIcon;
   /** Shown in place of the words, which screen readers read. */
   count?: string;
+  className?: string;
   children: string;
 }
 
-function Mark({ icon: Icon, count, children }: MarkProps) {
+function Mark({ icon: Icon, count, className, children }: MarkProps) {
   return (
     <span
       title={children}
       className={clsx(
         'flex min-w-0 items-center gap-1.5 text-14 font-medium text-green',
         count && 'shrink-0',
+        className,
       )}
     >
       <Icon aria-hidden className="size-4 shrink-0" />
@@ -59,8 +61,14 @@ function Mark({ icon: Icon, count, children }: MarkProps) {
   );
 }
 
+interface CaseMarksProps {
+  legalCase: FragmentType<CaseMarks_CaseFragment>;
+  /** For tables with a column of next dates, whose cards have none. */
+  hearingInCards?: boolean;
+}
+
 /** The next hearing's day and the unread messages, for a row. */
-export function CaseMarks({ legalCase }: { legalCase: FragmentType<CaseMarks_CaseFragment> }) {
+export function CaseMarks({ legalCase, hearingInCards = false }: CaseMarksProps) {
   const { t, i18n } = useTranslation('cases');
   const { nextHearing, unreadMessages: count } = readFragment<CaseMarks_CaseFragment>(legalCase);
   const nearDay = useNearDay();
@@ -69,7 +77,7 @@ export function CaseMarks({ legalCase }: { legalCase: FragmentType<CaseMarks_Cas
   return (
     <>
       {nextHearing && isAhead(nextHearing.startsAt, new Date(now())) && (
-        <Mark icon={CalendarDays}>
+        <Mark icon={CalendarDays} className={hearingInCards ? 'hidden card:flex' : undefined}>
           {[
             t('hearingOn', { date: nearDay(nextHearing.startsAt).day }),
             nextHearing.hasTime && since(nextHearing.startsAt),

@@ -10,6 +10,11 @@ import { CaseMarks, QuietMark } from './case-marks';
 import { caseCardText, CaseText } from './case-text';
 import type { LawyerCaseRow_CaseFragment } from './generated/lawyer-case-row';
 import { Age } from '../../../ui/times/age';
+import { formatTime } from '../../../i18n/format';
+import { now } from '../../../lib/now';
+import { useNearDay } from '../../../ui/times/near-time';
+import { useBangladeshTime } from '../../../ui/times/use-bangladesh-time';
+import { isAhead } from '@ainsathi/contract/hearings-ahead';
 
 graphql(`
   fragment LawyerCaseRow_case on Case {
@@ -26,6 +31,11 @@ graphql(`
     ownClient {
       name
     }
+    nextHearing {
+      id
+      startsAt
+      hasTime
+    }
     ...PaymentBadge_case
     ...QuietMark_case
     ...CaseMarks_case
@@ -34,16 +44,32 @@ graphql(`
   }
 `);
 
+function NextDate({ hearing }: { hearing: LawyerCaseRow_CaseFragment['nextHearing'] }) {
+  const { i18n } = useTranslation();
+  const nearDay = useNearDay();
+  const inBangladesh = useBangladeshTime();
+  if (!hearing || !isAhead(hearing.startsAt, new Date(now()))) return null;
+  const { startsAt, hasTime } = hearing;
+  return (
+    <>
+      <p className="first-letter:uppercase">{nearDay(startsAt).day}</p>
+      {hasTime && (
+        <p className="text-14 text-ink-2">{inBangladesh(formatTime(startsAt, i18n.language), startsAt)}</p>
+      )}
+    </>
+  );
+}
+
 /** Two lines high; in a card the status is beside the title where it fits. */
 export function LawyerCaseRow({ legalCase }: { legalCase: FragmentType<LawyerCaseRow_CaseFragment> }) {
   const { t } = useTranslation(['cases', 'shared']);
   const row = readFragment<LawyerCaseRow_CaseFragment>(legalCase);
-  const { id, title, description, updatedAt, client, ownClient, withdrawnAt } = row;
+  const { id, title, description, updatedAt, client, ownClient, nextHearing, withdrawnAt } = row;
   return (
     <TableRow className={flowingCard}>
       <TableCell className={caseCardText}>
         <CaseText to={paths.lawyerArea.case(id)} title={title} description={description}>
-          <CaseMarks legalCase={row} />
+          <CaseMarks legalCase={row} hearingInCards />
           <QuietMark legalCase={row} />
         </CaseText>
       </TableCell>
@@ -62,6 +88,9 @@ export function LawyerCaseRow({ legalCase }: { legalCase: FragmentType<LawyerCas
         <StatusCell legalCase={row}>
           <AnswerRequest legalCase={row} />
         </StatusCell>
+      </TableCell>
+      <TableCell className="card:hidden!">
+        <NextDate hearing={nextHearing} />
       </TableCell>
       <TableCell className="card:order-4 card:basis-full">
         <PaymentBadge legalCase={row} />

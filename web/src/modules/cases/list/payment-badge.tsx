@@ -5,6 +5,7 @@ import { useSession } from '../../../session/session';
 import { useTaka } from '../../../ui/taka';
 import { moneyTask } from '../page/case-money';
 import { isClosed } from '../status/case-phase';
+import { isUnjoined } from '../unjoined';
 import type { PaymentBadge_CaseFragment } from './generated/payment-badge';
 
 graphql(`
@@ -12,6 +13,8 @@ graphql(`
     id
     status
     paymentStatus
+    isOwn
+    joinedAt
     bKashTrxId
     canAct
     due {
@@ -76,10 +79,11 @@ function useMoneyStates() {
   };
 }
 
-/** The next step about money, or whether the case is paid, with the transaction ID if any. */
+/** The next step about money, or whether the case is paid, with the transaction ID if any; nothing of a case without a client. */
 export function PaymentBadge({ legalCase, hideTransactionId = false }: PaymentBadgeProps) {
   const moneyStates = useMoneyStates();
   const fields = readFragment<PaymentBadge_CaseFragment>(legalCase);
+  if (isUnjoined(fields)) return null;
   return (
     <div className="grid grid-cols-1 justify-items-start gap-0.5 card:flex card:flex-wrap card:items-center card:gap-2">
       {moneyStates(fields).map(({ tone, label }) => (

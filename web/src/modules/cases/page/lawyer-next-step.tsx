@@ -9,6 +9,7 @@ import { declinedFee } from './case-money';
 import { useRoomParts } from '../room/room-tabs';
 import { hasBegun } from '../hearings/hearings-ahead';
 import { isClosed } from '../status/case-phase';
+import { isUnjoined } from '../unjoined';
 import { StepBox } from './step-box';
 import type { CaseMoney_CaseFragment } from './generated/case-money';
 import type { LawyerNextStep_CaseFragment } from './generated/lawyer-next-step';
@@ -106,7 +107,7 @@ export function LawyerNextStep({ legalCase: masked, children }: LawyerNextStepPr
     },
     work: {
       title: t('lawyer.nextWork'),
-      note: t(legalCase.isOwn && !legalCase.joinedAt ? 'lawyer.unjoined' : 'lawyer.nextWorkNote'),
+      note: t(isUnjoined(legalCase) ? 'lawyer.unjoined' : 'lawyer.nextWorkNote'),
     },
     withdrawn: {
       title: t('withdrawal:withdrawn.title'),

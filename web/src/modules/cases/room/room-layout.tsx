@@ -50,6 +50,7 @@ interface RoomLayoutProps extends RoomTabsProps, RoomHeadProps {
   step: ReactNode;
   /** Hearing and appointment. */
   dates: ReactNode;
+  /** False for a case without money, which has no tab for it. */
   payment: ReactNode;
   people: ReactNode;
   messages: ReactNode;
@@ -122,7 +123,7 @@ function Parts({ legalCase, title, badge, back, facts, phases, step, print, ...p
  */
 export function RoomLayout(props: RoomLayoutProps) {
   return (
-    <RoomParts>
+    <RoomParts hasPayment={props.payment !== false}>
       <Parts {...props} />
     </RoomParts>
   );

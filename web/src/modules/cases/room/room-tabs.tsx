@@ -23,9 +23,13 @@ export type RoomPartName = (typeof roomParts)[number];
 /** In tab order; the first is the default. */
 const roomParts = ['overview', 'messages', 'documents', 'payment'] as const;
 
+const withoutPayment = roomParts.filter((part) => part !== 'payment');
+
 interface OpenParts {
   /** Null if all parts are visible. */
   open: RoomPartName | null;
+  /** The tabs. */
+  parts: readonly RoomPartName[];
   /** Opens a part and moves the focus there. */
   goTo: (part: RoomPartName) => void;
   select: (part: RoomPartName) => void;
@@ -33,6 +37,7 @@ interface OpenParts {
 
 const PartsContext = createContext<OpenParts>({
   open: null,
+  parts: roomParts,
   goTo: () => undefined,
   select: () => undefined,
 });
@@ -54,10 +59,11 @@ function focusOn(part: RoomPartName): void {
 }
 
 /** Side by side on desktop; tabs on the phone, with the open tab in the URL. */
-export function RoomParts({ children }: { children: ReactNode }) {
+export function RoomParts({ hasPayment, children }: { hasPayment: boolean; children: ReactNode }) {
   const [address, setAddress] = useSearchParams();
   const isWide = useMediaQuery(wide, true);
-  const asked = roomParts.find((part) => part === address.get('tab'));
+  const parts = hasPayment ? roomParts : withoutPayment;
+  const asked = parts.find((part) => part === address.get('tab'));
   const open = isWide ? null : (asked ?? roomParts[0]);
   const wanted = useRef<RoomPartName | null>(null);
   useEffect(
@@ -92,8 +98,8 @@ export function RoomParts({ children }: { children: ReactNode }) {
       wanted.current = part;
       select(part);
     };
-    return { open, select, goTo };
-  }, [open, setAddress]);
+    return { open, parts, select, goTo };
+  }, [open, parts, setAddress]);
   return (
     // The caller's grid places tabs and contents.
     <Tabs.Root
@@ -121,7 +127,7 @@ export interface RoomTabsProps {
 /** On the phone, with the unread count; nothing if all parts are visible. */
 export function RoomTabs({ legalCase }: RoomTabsProps) {
   const { t, i18n } = useTranslation(['room', 'cases']);
-  const { open } = use(PartsContext);
+  const { open, parts } = use(PartsContext);
   const { unreadMessages: count } = readFragment<RoomTabs_CaseFragment>(legalCase);
   if (open === null) return null;
   const number = formatNumber(count, i18n.language);
@@ -149,7 +155,7 @@ export function RoomTabs({ legalCase }: RoomTabsProps) {
   return (
     <TabList
       label={t('tabs.label')}
-      tabs={roomParts.map((value) => ({ value, label: labels[value] }))}
+      tabs={parts.map((value) => ({ value, label: labels[value] }))}
       open={open}
       className="sticky top-14 z-10 -mx-4 bg-paper px-1.5 md:-mx-8 md:px-5.5 print:hidden"
     />
