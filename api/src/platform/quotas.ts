@@ -41,6 +41,7 @@ export const QUOTAS = {
   phoneCodesOfDevice: { points: 5, duration: HOUR },
   /** From a network; for numbers that differ in four digits. */
   phoneCodesOfNetwork: { points: 120, duration: HOUR },
+  phoneCodesOfPoorNetwork: { points: 10, duration: HOUR },
   phoneCodesOfPrefix: { points: 20, duration: HOUR },
   /** Links that confirm an account's email. */
   emailConfirmations: { points: 3, duration: HOUR },

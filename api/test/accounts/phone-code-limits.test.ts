@@ -73,6 +73,62 @@ describe('codes for a number', () => {
   });
 });
 
+describe('codes that nobody enters', () => {
+  /** Codes of the last hour, of which the first are entered. */
+  const codesWere = (prefix: string, { entered, network, ago = '10 minutes' }: Sent) =>
+    app.sql(
+      `insert into phone_proofs (id, phone, purpose, code_hashes, created_at, expires_at, network, proved_at, used)
+       select gen_random_uuid(), $1 || lpad(n::text, 4, '0'), 'sign-in', array['\\x00'::bytea],
+         now() - $4::interval, now(), $3, case when n <= $2 then now() end, n <= $2
+       from generate_series(1, 50) n`,
+      [prefix, entered, network ?? null, ago],
+    );
+  interface Sent {
+    entered: number;
+    network?: string;
+    ago?: string;
+  }
+
+  it.each([
+    { entered: 9, code: 'RATE_LIMITED' },
+    { entered: 10, code: 'ok' },
+    { entered: 9, ago: '61 minutes', code: 'ok' },
+  ])('let the numbers around rest for an hour: %o', async ({ code, ...sent }) => {
+    const phone = aNumber();
+    await codesWere(phone.slice(0, -4), sent);
+    const answer = await ask(phone);
+    expect(answer.code).toBe(code);
+    if (code !== 'ok') expect(Number(answer.wait)).toBeGreaterThan(2_900);
+  });
+
+  it.each([
+    { entered: 9, network: '203.0.113.4', allowed: 10 },
+    { entered: 10, network: '203.0.113.5', allowed: 12 },
+  ])('leave their network ten an hour: %o', async ({ allowed, network, entered }) => {
+    await codesWere('+88016777', { entered, network });
+    const answers = [];
+    for (let asked = 0; asked < 12; asked += 1)
+      answers.push((await ask(aNumber(), { 'x-forwarded-for': network })).code);
+    expect(answers.filter((code) => code === 'ok')).toHaveLength(allowed);
+  });
+
+  it('do not stop an owner on a known device', async () => {
+    const owner = await aPhoneOwner(app);
+    await codesWere(owner.phone.slice(0, -4), { entered: 0 });
+    expect((await ask(owner.phone)).code).toBe('RATE_LIMITED');
+    expect((await ask(owner.phone, { 'x-device': owner.device })).code).toBe('ok');
+  });
+
+  it('are told from those of people: a sign-in keeps its entered code for the day', async () => {
+    const { phone } = await aPhoneOwner(app);
+    expect(
+      await app.sql('select used, proved_at is not null as entered from phone_proofs where phone = $1', [
+        phone,
+      ]),
+    ).toContainEqual({ used: true, entered: true });
+  });
+});
+
 describe('an owner on a known device', () => {
   it('gets five an hour, whatever strangers used up of the number, its prefix, the hour and the day', async () => {
     const owner = await aPhoneOwner(app);

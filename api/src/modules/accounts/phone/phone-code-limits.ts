@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../context';
+import { AppError } from '../../../errors/app-error';
 import type { Sentence } from '../../../i18n/sentences';
 import { consumeLimit } from '../../../platform/rate-limits';
 import { findKnownDevice } from '../sessions/devices';
@@ -6,10 +7,37 @@ import { findKnownDevice } from '../sessions/devices';
 const TOO_MANY: Sentence = 'Too many codes were sent. Please wait, or use your email.';
 const ALL = 'all';
 /** Numbers of one prefix differ in these digits: who is paid for messages asks for many neighbours. */
-const PREFIX = -4;
+const PREFIX = -4 as const;
+
+/** Codes that nobody enters are asked for by whoever is paid for messages: of the last ones a fifth must be entered. */
+const LOOKED_AT = 50;
+const LEAST_ENTERED = LOOKED_AT / 5;
+const REST_SECONDS = 3_600;
+
+/** Seconds since the last code of a prefix or a network of which too few are entered; null where enough are. */
+async function secondsSincePoor(
+  { db }: RequestContext,
+  column: 'network' | `left(phone, ${typeof PREFIX})`,
+  value: string,
+): Promise<number | null> {
+  const [poor] = await db.query<{ seconds: number }[]>(
+    `select extract(epoch from now() - max(created_at))::int as seconds from
+       (select created_at, proved_at from phone_proofs where ${column} = $1 order by created_at desc limit ${LOOKED_AT}) last
+     having count(*) = ${LOOKED_AT} and count(proved_at) < ${LEAST_ENTERED}`,
+    [value],
+  );
+  return poor?.seconds ?? null;
+}
 
 /** The operator reads in the log that the day's codes run out. */
 const FULL = 0.8;
+
+async function countOfNetwork(context: RequestContext): Promise<void> {
+  const { limits } = context.platform;
+  const isPoor = (await secondsSincePoor(context, 'network', context.network)) !== null;
+  const limit = isPoor ? limits.phoneCodesOfPoorNetwork : limits.phoneCodesOfNetwork;
+  await consumeLimit(limit, context.network, TOO_MANY);
+}
 
 /**
  * Counts a code before it is sent. A device that the number's account knows has limits of its own, so that strangers cannot use
@@ -20,7 +48,10 @@ export async function countPhoneCode(context: RequestContext, phone: string): Pr
   const deviceId = await findKnownDevice(context, phone);
   if (deviceId === null) {
     // First: a refused network takes nothing from a number.
-    if (!context.thisMachine) await consumeLimit(limits.phoneCodesOfNetwork, context.network, TOO_MANY);
+    if (!context.thisMachine) await countOfNetwork(context);
+    const rested = await secondsSincePoor(context, `left(phone, ${PREFIX})`, phone.slice(0, PREFIX));
+    if (rested !== null && rested < REST_SECONDS)
+      throw new AppError('RATE_LIMITED', { message: TOO_MANY, retryAfter: REST_SECONDS - rested });
     await consumeLimit(limits.phoneCodesOfMinute, phone, TOO_MANY);
     await consumeLimit(limits.phoneCodesOfHour, phone, TOO_MANY);
     await consumeLimit(limits.phoneCodesOfDay, phone, TOO_MANY);

@@ -89,12 +89,13 @@ export async function requestPhoneCode(
   const phone = readNumber(context, typed);
   const accountId = await readAsker(context, purpose, phone);
   await countPhoneCode(context, phone);
-  const proof = { id: uuidv4(), phone, purpose, accountId };
+  const network = context.thisMachine ? null : context.network;
+  const proof = { id: uuidv4(), phone, purpose, accountId, network };
   await inTransaction(context, async (tx) => {
     const createdAt = tx.now();
     const expiresAt = new Date(createdAt.getTime() + LIFETIME_MILLISECONDS);
     const codeHashes = [await sendCode(tx, proof)];
-    await tx.db.insert(PhoneProof, { ...proof, codeHashes, tries: 0, createdAt, expiresAt });
+    await tx.db.insert(PhoneProof, { ...proof, codeHashes, tries: 0, createdAt, expiresAt, used: false });
   });
   return { proofId: proof.id, sendAgainAfter: SEND_AGAIN_AFTER_SECONDS };
 }

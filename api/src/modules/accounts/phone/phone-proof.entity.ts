@@ -25,6 +25,10 @@ export class PhoneProof extends Identified {
   @Column('bytea', { array: true })
   codeHashes: Buffer[];
 
+  /** From which the code was asked for; null for one asked from this machine. */
+  @Column('text', { nullable: true })
+  network: string | null;
+
   @Column('smallint')
   tries: number;
 
@@ -36,4 +40,8 @@ export class PhoneProof extends Identified {
 
   @Column('timestamptz', { nullable: true })
   provedAt: Date | null;
+
+  /** It signed somebody in. */
+  @Column('boolean')
+  used: boolean;
 }

@@ -54,7 +54,7 @@ export async function provePhone(
         'This account was taken back. Please open the link in your email and set a new password.',
       );
     await tx.db.update(SignInPhone, { phone }, { usedAt: tx.now() });
-    await tx.db.delete(PhoneProof, { id: proofId });
+    await tx.db.update(PhoneProof, { id: proofId }, { used: true });
     const factors = await findFactors(tx, account.id);
     if (factors) return openChallenge(tx, account.id, factors, { byCode: true });
     return finishLogin(tx, account, { secondFactor: false, shared, ...provenByCode(account) });

@@ -16,7 +16,8 @@ export interface ProvedNumber {
 export async function takeProvedNumber({ db }: RequestContext, proofId: string): Promise<ProvedNumber> {
   if (!isIdentifier(proofId)) throw wrongPhoneCode();
   const [rows] = await db.query<[ProvedNumber[], number]>(
-    `delete from phone_proofs where id = $1 and purpose = $2 and proved_at > now() - interval '15 minutes'
+    `update phone_proofs set used = true
+     where id = $1 and purpose = $2 and not used and proved_at > now() - interval '15 minutes'
      returning phone, account_id as "unusedBy"`,
     [proofId, PhonePurpose.SIGN_IN],
   );
