@@ -30,7 +30,7 @@ for (const reader of readers)
           await openNext(page, { reader, ids }, inLanguage(address, language), sizes[language]);
           if (language === 'bn') expect.soft(await banglaProblems(page), address).toEqual([]);
           expect.soft(await sizeProblems(page), address).toEqual([]);
-          expect.soft(await widthProblems(page), address).toEqual([]);
+          expect.soft(await widthProblems(page, language), address).toEqual([]);
           expect.soft(await pageProblems(page, [sizes[language].width]), address).toEqual([]);
           // Links of earlier mails lead there, to the screen of `/account/secure`.
           if (language === 'bn' || route === '/account/undo-email') continue;

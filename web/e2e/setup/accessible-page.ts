@@ -194,8 +194,6 @@ export async function pageProblems(page: Page, widths: readonly number[] = [1440
   await resize(page, 390, 844);
   problems.push(...named('390', await fitProblems(page)));
   problems.push(...named('spaced', await spacedProblems(page)));
-  await resize(page, 360, 640);
-  problems.push(...named('360', await fitProblems(page)));
   await resize(page, 320, 640);
   problems.push(...named('320', await fitProblems(page)));
   // 1280 × 1024 at a zoom of 200 %.
