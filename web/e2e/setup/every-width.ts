@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** Where the layout changes. */
 const breakpoints = [380, 400, 640, 660, 760, 820, 900, 1000, 1024, 1084, 1100, 1200];
-const narrow = [320, 359, 360, 361, 363, 366];
+const narrow = [320, 359, 360, 361, 362, 363, 364, 365, 366];
 
 function everyWidth(): number[] {
   const steps = Array.from({ length: 81 }, (_, step) => 320 + step * 16);
