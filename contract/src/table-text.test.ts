@@ -1,0 +1,46 @@
+import { readTable } from './table-text';
+
+describe('a table as text', () => {
+  it.each([
+    [
+      'a\tb\nc\td',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a,b\r\nc,d\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['\uFEFFa,b', [['a', 'b']]],
+    [
+      'a,"b, with ""quotes""\nand a line"\nc,',
+      [
+        ['a', 'b, with "quotes"\nand a line'],
+        ['c', ''],
+      ],
+    ],
+    [
+      'a\tb, c\n"d\te"\tf',
+      [
+        ['a', 'b, c'],
+        ['d\te', 'f'],
+      ],
+    ],
+    ['a "b" c,d', [['a "b" c', 'd']]],
+    [
+      '"open, never closed\nb,c',
+      [
+        ['"open', 'never closed'],
+        ['b', 'c'],
+      ],
+    ],
+    ['\n , \na,b\n\n', [['a', 'b']]],
+    ['=1+1,@x', [['=1+1', '@x']]],
+    ['', []],
+  ])('%j', (text, rows) => expect(readTable(text)).toEqual(rows));
+});
