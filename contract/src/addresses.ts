@@ -53,6 +53,7 @@ export const pages = {
     dashboard: '/lawyer',
     profile: '/lawyer/profile',
     diary: '/lawyer/diary',
+    diaryImport: '/lawyer/diary/import',
     cases: '/lawyer/cases',
     case: '/lawyer/cases/:id',
     requests: '/lawyer/requests',

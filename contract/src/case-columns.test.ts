@@ -18,6 +18,14 @@ describe('the columns of a diary', () => {
       ['otherName', 'title', 'kind', 'year', null],
     ],
     [
+      ['Sl. No.', 'Case No', 'Notes'],
+      [null, 'number', null],
+    ],
+    [
+      ['ক্রমিক নং', 'মামলা নং'],
+      [null, 'number'],
+    ],
+    [
       ['C.R. 412/2025', '', 'next'],
       [null, null, 'nextDate'],
     ],

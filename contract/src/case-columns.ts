@@ -21,7 +21,7 @@ const HEADINGS = {
   sections: ['section', 'u/s', 'ধারা'],
   kind: ['kind', 'type', 'nature', 'ধরন', 'ধরণ', 'প্রকার'],
   year: ['year', 'সাল', 'সন'],
-  number: ['case no', 'suit no', 'number', 'no', 'মামলা নং', 'মামলা নম্বর', 'মামলার নম্বর', 'নম্বর', 'নং'],
+  number: ['case no', 'suit no', 'number', 'no ', 'মামলা নং', 'মামলা নম্বর', 'মামলার নম্বর', 'নম্বর', 'নং'],
   court: ['court', 'আদালত', 'কোর্ট'],
   title: ['title', 'parties', 'party', 'case', 'পক্ষগণ', 'পক্ষ', 'শিরোনাম', 'মামলা'],
 } as const satisfies Record<string, readonly string[]>;
@@ -37,13 +37,18 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\d/]+/gu, ' ')
     .trim()} `;
 
+/** A column that only counts the rows. */
+const SERIAL = /^ (sl|serial|s\/n|sn|ক্র)/u;
+
 /** What each column has, by the words of its heading; null for an unknown one. None twice. */
 export function columnsOf(headings: readonly string[]): (CaseColumn | null)[] {
   const found = headings.map<CaseColumn | null>(() => null);
   for (const column of caseColumns) {
     const place = headings.findIndex(
       (heading, index) =>
-        found[index] === null && HEADINGS[column].some((word) => plain(heading).includes(` ${word}`)),
+        found[index] === null &&
+        !SERIAL.test(plain(heading)) &&
+        HEADINGS[column].some((word) => plain(heading).includes(` ${word}`)),
     );
     if (place !== -1) found[place] = column;
   }

@@ -81,10 +81,11 @@ export const answerBands = [1, 3, 6, 12, 24, 48] as const;
 /** Unanswered invitations of a lawyer. */
 export const mostInvitations = 20;
 
-/** Own cases of a lawyer, how many are imported or removed at once, conflicts that are shown, and bytes of documents until the licence was verified once. */
+/** Own cases of a lawyer, how many are imported or removed at once, rows of a pasted table, names and conflicts that are shown, and bytes of documents until the licence was verified once. */
 export const ownCaseLimits = {
   cases: 5_000,
   atOnce: 100,
+  pastedRows: 500,
   names: 5,
   conflicts: 20,
   bytesUnverified: 100 * 1024 * 1024,

@@ -16,6 +16,10 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     () => import('../../modules/diary/diary-screen'),
     ['diary', 'cases', 'casePage', 'room', 'lists', 'forms'],
   ),
+  diaryImport: lazyScreen(
+    () => import('../../modules/diary/import/import-screen'),
+    ['diary', 'cases', 'casePage', 'room', 'forms'],
+  ),
   profile: lazyScreen(
     () => import('../../modules/lawyers/lawyer-profile-screen'),
     ['accounts', 'verification', 'lawyerProfileForm', 'fees', 'forms'],

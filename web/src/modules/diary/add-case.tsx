@@ -115,7 +115,12 @@ export function AddCase({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <FormOutcome form={{ ...form, problems: [] }} failed={t('add.failed')} />
-      <p className="text-ink-2">{t('add.note')}</p>
+      <p className="text-ink-2">
+        {t('add.note')}{' '}
+        <TextLink to={paths.lawyerArea.diaryImport} className="inline-block touch-area">
+          {t('import.open')}
+        </TextLink>
+      </p>
       <div
         className="grid gap-4"
         onBlur={() =>

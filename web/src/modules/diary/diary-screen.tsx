@@ -102,7 +102,11 @@ function Days({ data: { shown }, address, today }: DaysProps) {
       <div className="grid gap-5 print:hidden">
         <Unanswered rows={unanswered} {...props} />
         {rows.length === 0 && (
-          <EmptyState title={t(address.days > 1 ? 'noneInWeek' : 'none')} description={t('noneNote')} />
+          <EmptyState
+            title={t(address.days > 1 ? 'noneInWeek' : 'none')}
+            description={t('noneNote')}
+            action={<ButtonLink to={paths.lawyerArea.diaryImport}>{t('import.open')}</ButtonLink>}
+          />
         )}
         <DiaryDays rows={rows} {...props} />
         {more > 0 && <p className="text-ink-2">{t('more', { count: more })}</p>}

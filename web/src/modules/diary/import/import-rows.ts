@@ -1,0 +1,110 @@
+import { latinDigits } from '@ainsathi/contract/bangla-digits';
+import { columnsOf, readCaseRow, type CaseColumn, type CaseRow } from '@ainsathi/contract/case-columns';
+import { longest, ownCaseLimits } from '@ainsathi/contract/limits';
+import { readTable } from '@ainsathi/contract/table-text';
+import type { AddCaseInput } from '../../../graphql/generated/schema-types';
+import { randomUuid } from '../../../lib/random-uuid';
+
+/** Why the server did not add a row, at its column if it is about one. */
+export interface Refusal {
+  column: CaseColumn | null;
+  message: string;
+}
+
+export interface TableRow {
+  /** Constant for each retry. */
+  clientKey: string;
+  /** In the table, from 1. */
+  line: number;
+  cells: readonly string[];
+  refusal: Refusal | null;
+}
+
+export interface Table {
+  /** Of each reading. */
+  id: string;
+  /** Empty for a table without headings. */
+  headings: readonly string[];
+  columns: readonly (CaseColumn | null)[];
+  rows: readonly TableRow[];
+  /** How many rows are too many. */
+  left: number;
+}
+
+export const noTable: Table = { id: '', headings: [], columns: [], rows: [], left: 0 };
+
+/** @param isHeaded whether the first row has headings; unset to find out by their words. */
+export function tableOf(text: string, isHeaded?: boolean): Table {
+  const lines = readTable(text);
+  const [first = []] = lines;
+  const found = columnsOf(first);
+  const hasHeadings = isHeaded ?? found.some((column) => column !== null);
+  const width = Math.max(0, ...lines.map((cells) => cells.length));
+  const rows = lines
+    .map((cells, index) => ({ clientKey: randomUuid(), line: index + 1, cells, refusal: null }))
+    .slice(hasHeadings ? 1 : 0);
+  return {
+    id: randomUuid(),
+    headings: hasHeadings ? first : [],
+    columns: Array.from({ length: width }, (_, index) => (hasHeadings ? (found[index] ?? null) : null)),
+    rows: rows.slice(0, ownCaseLimits.pastedRows),
+    left: Math.max(0, rows.length - ownCaseLimits.pastedRows),
+  };
+}
+
+/** A column has one meaning, and each meaning one column. */
+export function withColumn(table: Table, index: number, column: CaseColumn | null): Table {
+  const columns = table.columns.map((present, at) => {
+    if (at === index) return column;
+    return present === column ? null : present;
+  });
+  return { ...table, columns };
+}
+
+const longestOf: Partial<Record<CaseColumn, number>> = {
+  ...{ title: longest.caseTitle, kind: longest.caseKind, number: longest.caseNumber, court: longest.court },
+  ...{ policeStation: longest.policeStation, sections: longest.sections, purpose: longest.hearingPurpose },
+  ...{ ourName: longest.party, otherName: longest.party, otherCounsel: longest.party },
+  ...{ clientName: longest.name, clientPhone: longest.phone },
+};
+
+export const limitOf = (column: CaseColumn): number => longestOf[column] ?? 0;
+
+export interface ReadRow extends TableRow, CaseRow {
+  isFaulty: boolean;
+}
+
+export function readRows({ rows, columns }: Table): ReadRow[] {
+  return rows.map((row) => {
+    const read = readCaseRow(row.cells, columns, longestOf);
+    return { ...row, ...read, isFaulty: Object.keys(read.faults).length > 0 };
+  });
+}
+
+/** A row as the API takes it. */
+export function inputOf({ clientKey, texts }: ReadRow): AddCaseInput {
+  const { title, clientName, clientPhone, previousDate, nextDate, purpose, year, ...facts } = texts;
+  return {
+    clientKey,
+    title,
+    clientName,
+    clientPhone,
+    previousDate,
+    facts: { ...facts, year: year === undefined ? null : Number(latinDigits(year)) },
+    next: nextDate === undefined ? null : { day: nextDate, purpose },
+  };
+}
+
+const renamed: Partial<Record<string, CaseColumn>> = { 'next.day': 'nextDate', 'next.purpose': 'purpose' };
+
+/** The column of a field of the API; null for one that the table does not have. */
+export function columnOf(field: string | null, { columns }: Table): CaseColumn | null {
+  const name = renamed[field ?? ''] ?? field?.replace('facts.', '');
+  return columns.find((column) => column !== null && column === name) ?? null;
+}
+
+/** Excel also writes UTF-16. */
+export async function textOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
+}

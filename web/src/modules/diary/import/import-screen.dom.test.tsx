@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answer, disconnect, type Answer } from '../../../../test/answers';
+import { renderPage } from '../../../../test/render-part';
+import { ImportCasesDocument, RemoveOwnCasesDocument } from './generated/use-import';
+
+const headings = 'Sl. No.\tCase no\tCourt\tClient\tMobile\tNext date\tFixed for';
+const wages = '1\tC.R. 412/2025\tLabour Court\tRahima Begum\t01712345678\t১৪/১২/২০২৬\tEvidence';
+const land = '2\tT.S. 7/2024\tCourt 3\tKarim Uddin\t\t14/13/2026\t';
+
+/** The diary has the case of the client Karim; a number of "x" is refused. */
+const imported = answer(ImportCasesDocument, ({ rows }) => ({
+  importCases: {
+    rows: [rows].flat().map(({ clientKey, clientName, facts: { number } }) => {
+      if (number === 'x')
+        return { clientKey, outcome: 'REFUSED' as const, field: 'facts.number', message: 'No such number' };
+      const outcome = clientName === 'Karim Uddin' ? ('ALREADY_THERE' as const) : ('ADDED' as const);
+      return { clientKey, outcome, caseId: `case-${number}` };
+    }),
+  },
+}));
+
+async function paste(text: string, answers: readonly Answer[] = [imported]) {
+  const page = await renderPage('/lawyer/diary/import', { role: 'lawyer', answers });
+  fireEvent.input(await screen.findByLabelText('Paste your table here'), { target: { value: text } });
+  return { ...page, add: (name: string) => page.user.click(screen.getByRole('button', { name })) };
+}
+
+describe('a pasted table', () => {
+  it('is added but for a wrong date, which is corrected beside its cell', async () => {
+    const { user, sent, add } = await paste([headings, wages, land].join('\n'));
+    screen.getByText('13 is not a month');
+    screen.getByText('1 row with a mistake stays here');
+    within(screen.getByRole('table', { name: 'Rows to add' })).getByText('14 Dec');
+    await add('Add 1 case');
+    await screen.findByText('1 case added');
+    expect(sent(ImportCasesDocument)).toMatchObject([
+      {
+        rows: [
+          {
+            ...{ clientName: 'Rahima Begum', clientPhone: '01712345678' },
+            facts: { kind: 'C.R.', number: '412', year: 2025, court: 'Labour Court' },
+            next: { day: '2026-12-14', purpose: 'Evidence' },
+          },
+        ],
+      },
+    ]);
+    const cell = screen.getByLabelText('Next date, row 3');
+    await user.clear(cell);
+    await user.type(cell, '14/12/2026{Tab}');
+    await add('Add 1 case');
+    await screen.findByText('1 was in your diary already');
+    expect(screen.getByRole('link', { name: 'T.S. 7' }).getAttribute('href')).toBe('/lawyer/cases/case-7');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('shows the reason of the server beside the cell, and stays as it is', async () => {
+    const { add } = await paste('Case no,Client\nx,Jamila');
+    await add('Add 1 case');
+    await screen.findByText('No such number');
+    expect(screen.getByLabelText<HTMLInputElement>('Number, row 2').value).toBe('x');
+  });
+
+  it('takes back what it added, and has the rows again', async () => {
+    const removed = answer(RemoveOwnCasesDocument, ({ ids }) => ({
+      removeOwnCases: { removedIds: [ids].flat() },
+    }));
+    const { sent, add, press } = await paste([headings, wages].join('\n'), [imported, removed]);
+    await add('Add 1 case');
+    await press('Undo this import');
+    await screen.findByRole('button', { name: 'Add 1 case' });
+    expect(sent(RemoveOwnCasesDocument)).toEqual([{ ids: ['case-412'] }]);
+  });
+
+  it('goes out in hundreds; without a connection the same rows go again', async () => {
+    const rows = Array.from({ length: 250 }, (_, index) => `${index + 1},Jamila`);
+    const { sent, add } = await paste(['Case no,Client', ...rows].join('\n'), [
+      disconnect(ImportCasesDocument),
+      imported,
+      imported,
+      imported,
+    ]);
+    await add('Add 250 cases');
+    await screen.findByText('This was not finished');
+    await add('Add 250 cases');
+    await screen.findByText('250 cases added');
+    const [lost, ...sizes] = sent(ImportCasesDocument).map(({ rows }) => [rows].flat());
+    expect(sizes.map(({ length }) => length)).toEqual([100, 100, 50]);
+    expect(lost).toEqual(sizes[0]);
+  });
+
+  it('without headings has its columns chosen by hand', async () => {
+    const { user, sent, add } = await paste('Rahima,C.R. 412/2025');
+    await user.selectOptions(screen.getByLabelText('Column 1'), 'Name of the client');
+    await user.selectOptions(screen.getByLabelText('Column 2'), 'Number');
+    await add('Add 1 case');
+    await waitFor(() =>
+      expect(sent(ImportCasesDocument)).toMatchObject([
+        { rows: [{ clientName: 'Rahima', facts: { number: '412' } }] },
+      ]),
+    );
+  });
+});

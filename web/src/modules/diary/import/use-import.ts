@@ -1,0 +1,113 @@
+import { ownCaseLimits } from '@ainsathi/contract/limits';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { graphql } from '../../../graphql/documents';
+import { caseAdded } from '../../../graphql/invalidate';
+import { useAct } from '../../../graphql/use-act';
+import {
+  ImportCasesDocument,
+  RemoveOwnCasesDocument,
+  type ImportCasesMutation,
+} from './generated/use-import';
+import { columnOf, inputOf, noTable, readRows, type ReadRow, type Table, type TableRow } from './import-rows';
+
+graphql(`
+  mutation ImportCases($rows: [AddCaseInput!]!) {
+    importCases(rows: $rows) {
+      rows {
+        clientKey
+        outcome
+        caseId
+        field
+        message
+      }
+    }
+  }
+
+  mutation RemoveOwnCases($ids: [ID!]!) {
+    removeOwnCases(ids: $ids) {
+      removedIds
+    }
+  }
+`);
+
+/** A row of which the diary has the case. */
+export interface DoneRow {
+  row: TableRow;
+  /** What names the case. */
+  name: string;
+  caseId: string;
+  isAdded: boolean;
+}
+
+const { atOnce } = ownCaseLimits;
+
+function inBatches<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / atOnce) }, (_, batch) =>
+    items.slice(batch * atOnce, (batch + 1) * atOnce),
+  );
+}
+
+type Answers = ImportCasesMutation['importCases']['rows'];
+
+/** The rows with what became of them: refused ones stay in the table. */
+function settle(table: Table, answers: Answers): Table {
+  const answerOf = new Map(answers.map((answer) => [answer.clientKey, answer]));
+  const rows = table.rows.flatMap((row) => {
+    const { caseId, field = null, message } = answerOf.get(row.clientKey) ?? {};
+    if (caseId) return [];
+    return message ? { ...row, refusal: { column: columnOf(field, table), message } } : row;
+  });
+  return { ...table, rows };
+}
+
+function doneRows(rows: readonly ReadRow[], answers: Answers): DoneRow[] {
+  return answers.flatMap(({ clientKey, caseId, outcome }) => {
+    const row = rows.find((one) => one.clientKey === clientKey);
+    if (!row || caseId === null) return [];
+    const { title, kind, number, clientName } = row.texts;
+    const name = title ?? ([kind, number].filter(Boolean).join(' ') || clientName || '');
+    return { row, name, caseId, isAdded: outcome === 'ADDED' };
+  });
+}
+
+/** A table of cases on its way into the diary. */
+export function useImport() {
+  const client = useApolloClient();
+  const [table, setTable] = useState(noTable);
+  const [done, setDone] = useState<readonly DoneRow[]>([]);
+  const rows = useMemo(() => readRows(table), [table]);
+  const act = useAct();
+  const send = async () =>
+    act.run(async () => {
+      for (const batch of inBatches(rows.filter(({ isFaulty }) => !isFaulty))) {
+        const { data } = await client.mutate({
+          mutation: ImportCasesDocument,
+          variables: { rows: batch.map(inputOf) },
+          update: caseAdded,
+        });
+        const answers = data?.importCases.rows ?? [];
+        setTable((present) => settle(present, answers));
+        setDone((present) => [...present, ...doneRows(batch, answers)]);
+      }
+    });
+  const undo = async () =>
+    act.run(async () => {
+      for (const batch of inBatches(done.filter(({ isAdded }) => isAdded))) {
+        const ids = batch.map(({ caseId }) => caseId);
+        const { data } = await client.mutate({
+          mutation: RemoveOwnCasesDocument,
+          variables: { ids },
+          update: caseAdded,
+        });
+        const removed = new Set(data?.removeOwnCases.removedIds);
+        const back = batch.filter(({ caseId }) => removed.has(caseId)).map(({ row }) => row);
+        setTable((present) => ({
+          ...present,
+          rows: [...present.rows, ...back].toSorted((a, b) => a.line - b.line),
+        }));
+        setDone((present) => present.filter(({ caseId }) => !removed.has(caseId)));
+      }
+    });
+  return { ...act, table, setTable, rows, done, send, undo };
+}
