@@ -119,11 +119,13 @@ function Room({ legalCase }: { legalCase: Case }) {
         people={
           <>
             <LawyerContact legalCase={legalCase} actions={appointments.acts} />
-            <Panel title={t('client.description')}>
-              <p className="whitespace-pre-line">
-                <Passage text={description} />
-              </p>
-            </Panel>
+            {description !== title && (
+              <Panel title={t('client.description')}>
+                <p className="whitespace-pre-line">
+                  <Passage text={description} />
+                </p>
+              </Panel>
+            )}
           </>
         }
         messages={<MessagesPanel legalCase={legalCase} viewer="USER" />}

@@ -3,19 +3,19 @@ import { formatDate } from '../../i18n/format';
 import { useDigits } from '../../i18n/use-digits';
 import { Passage } from '../../ui/passage';
 import { groupBy } from './diary-days';
-import { useLastHearing, useRowFacts, type Row } from './diary-row';
+import { unsaidFacts, useLastHearing, useRowFacts, type Row } from './diary-row';
 
 function PrintedRow({ row }: { row: Row }) {
   const digits = useDigits();
   const facts = useRowFacts()(row);
   const last = useLastHearing()(row);
-  const { serial, title, line, clientName } = row;
+  const { serial, title, court, clientName } = row;
   return (
     <tr>
       <td>{serial === null ? '' : digits(String(serial))}</td>
       <td>
         <div>
-          <Passage text={[line || title, clientName].filter(Boolean).join(' · ')} />
+          <Passage text={[unsaidFacts(row, court) || title, clientName].filter(Boolean).join(' · ')} />
         </div>
       </td>
       <td>

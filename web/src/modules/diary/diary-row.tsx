@@ -54,6 +54,15 @@ export function useRowFacts(): (row: Row) => string[] {
     );
 }
 
+/** The facts of the case without those that its title, or what stands above it, says already. */
+export const unsaidFacts = ({ line }: Row, ...said: string[]): string => {
+  const parts = said.flatMap((text) => text.split(' · '));
+  return line
+    .split(' · ')
+    .filter((part) => !parts.includes(part))
+    .join(' · ');
+};
+
 /** "Last: 3 Nov, adjourned"; null for the first hearing of a case. */
 export function useLastHearing(): (row: Row) => string | null {
   const { t, i18n } = useTranslation(['diary', 'room']);
@@ -98,7 +107,8 @@ export function DiaryRow({ row, today, onAnswer, isLoose = false, children }: Di
   const digits = useDigits();
   const facts = useRowFacts()(row);
   const last = useLastHearing()(row);
-  const { caseId, day, serial, court, title, line, clientName, clientPhone, result } = row;
+  const { caseId, day, serial, court, title, clientName, clientPhone, result } = row;
+  const unsaid = unsaidFacts(row, title, court);
   const loose = isLoose ? [day === today ? null : formatRecentDate(day, i18n.language), court] : [];
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-3">
@@ -108,9 +118,9 @@ export function DiaryRow({ row, today, onAnswer, isLoose = false, children }: Di
           {serial !== null && isLoose && `${digits(serial)}. `}
           <Passage text={title} />
         </TextLink>
-        {line && (
+        {unsaid && (
           <p>
-            <Passage text={line} />
+            <Passage text={unsaid} />
           </p>
         )}
         <p>

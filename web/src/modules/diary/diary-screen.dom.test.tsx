@@ -126,6 +126,17 @@ describe('the diary', () => {
     ]);
   });
 
+  it('says each fact of a case once: not what its title and the heading of its court say', async () => {
+    const line = 'C.R. 412/2025 · CMM Court 9 · Ramna · A (complainant) v. B';
+    const own = row('e', { title: 'C.R. 412/2025 · CMM Court 9', line });
+    const named = row('f', { title: 'The cheque', line });
+    await open({ rows: [own, named] });
+    const first = (await screen.findAllByRole('link', { name: own.title! }))[0]!.closest('li')!;
+    expect(within(first).getByText('Ramna · A (complainant) v. B')).toBeTruthy();
+    const second = screen.getAllByRole('link', { name: 'The cheque' })[0]!.closest('li')!;
+    expect(within(second).getByText('C.R. 412/2025 · Ramna · A (complainant) v. B')).toBeTruthy();
+  });
+
   it('does not ask about a day to come, or a closed case', async () => {
     await open({ rows: [row('c', { status: 'CASE_CLOSED' }), row('d', { day: dayLater(today, 1) })] });
     await screen.findByRole('link', { name: 'Case d' });

@@ -153,10 +153,10 @@ export default function DiaryScreen() {
                 {t('add.open')}
               </Button>
               <Button icon={Printer} onClick={() => window.print()}>
-                {t('print')}
+                <span className="max-sm:sr-only">{t('print')}</span>
               </Button>
               <ButtonLink icon={CalendarPlus} to={paths.notificationSettings}>
-                {t('calendar')}
+                <span className="max-sm:sr-only">{t('calendar')}</span>
               </ButtonLink>
             </>
           }

@@ -26,9 +26,12 @@ export function CaseText({ to, title, description, children }: CaseTextProps) {
       {/* Beside marks the description has room for some words, or none: it is clipped as a second line. A card has marks alone. */}
       <div className="flex max-h-[1lh] flex-wrap gap-x-3 overflow-hidden card:max-h-none">
         <div className="peer flex max-w-full min-w-0 gap-x-3 empty:hidden card:flex-wrap">{children}</div>
-        <p className="min-w-0 flex-[1_1_7rem] line-clamp-1 text-ink-2 wrap-anywhere card:peer-[:not(:empty)]:hidden">
-          <Passage text={description} />
-        </p>
+        {/* A case that its lawyer added is described by its title. */}
+        {description !== title && (
+          <p className="min-w-0 flex-[1_1_7rem] line-clamp-1 text-ink-2 wrap-anywhere card:peer-[:not(:empty)]:hidden">
+            <Passage text={description} />
+          </p>
+        )}
       </div>
     </>
   );

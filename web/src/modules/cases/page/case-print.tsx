@@ -27,6 +27,9 @@ graphql(`
       id
       name
     }
+    ownClient {
+      name
+    }
     lawyer {
       id
       name
@@ -75,9 +78,9 @@ function NextDate({ legalCase }: { legalCase: CasePrint_CaseFragment }) {
 function Facts({ legalCase }: { legalCase: CasePrint_CaseFragment }) {
   const { t } = useTranslation(['casePage', 'cases', 'shared', 'room']);
   const nameOf = usePersonName();
-  const { client, lawyer, description } = legalCase;
+  const { client, ownClient, lawyer, title, description } = legalCase;
   const facts = [
-    { term: t('shared:person.client'), fact: client?.name ?? t('shared:person.unknown') },
+    { term: t('shared:person.client'), fact: client?.name ?? ownClient?.name ?? t('shared:person.unknown') },
     {
       term: t('shared:person.lawyer'),
       fact: lawyer ? (
@@ -90,7 +93,7 @@ function Facts({ legalCase }: { legalCase: CasePrint_CaseFragment }) {
     },
     { term: t('cases:field.status'), fact: <StatusBadge legalCase={legalCase} /> },
     { term: t('room:hearing.next'), fact: <NextDate legalCase={legalCase} /> },
-    { term: t('clientWrote'), fact: <Passage text={description} /> },
+    ...(description === title ? [] : [{ term: t('clientWrote'), fact: <Passage text={description} /> }]),
   ];
   return (
     <dl className="leading-[1.45] grid grid-cols-[9rem_minmax(0,1fr)] gap-x-4 gap-y-0.5">
