@@ -47,6 +47,9 @@ graphql(`
       withdrawnAt
       isOwn
       joinedAt
+      ownClient {
+        name
+      }
       nextHearing {
         id
       }
@@ -115,7 +118,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
       <PageHead title={legalCase.title} hidden />
       <RoomLayout
         legalCase={legalCase}
-        print={<CasePrint legalCase={legalCase} />}
+        print={<CasePrint legalCase={legalCase} clientName={legalCase.ownClient?.name ?? null} />}
         title={legalCase.title}
         badge={<StatusBadge legalCase={legalCase} />}
         back={paths.lawyerArea.cases}

@@ -27,9 +27,6 @@ graphql(`
       id
       name
     }
-    ownClient {
-      name
-    }
     lawyer {
       id
       name
@@ -46,6 +43,8 @@ graphql(`
 
 interface CasePrintProps {
   legalCase: FragmentType<CasePrint_CaseFragment>;
+  /** Of a client without an account, as the lawyer noted it. */
+  clientName?: string | null;
 }
 
 const rowClass =
@@ -75,12 +74,12 @@ function NextDate({ legalCase }: { legalCase: CasePrint_CaseFragment }) {
   );
 }
 
-function Facts({ legalCase }: { legalCase: CasePrint_CaseFragment }) {
+function Facts({ legalCase, clientName }: { legalCase: CasePrint_CaseFragment; clientName: string | null }) {
   const { t } = useTranslation(['casePage', 'cases', 'shared', 'room']);
   const nameOf = usePersonName();
-  const { client, ownClient, lawyer, title, description } = legalCase;
+  const { client, lawyer, title, description } = legalCase;
   const facts = [
-    { term: t('shared:person.client'), fact: client?.name ?? ownClient?.name ?? t('shared:person.unknown') },
+    { term: t('shared:person.client'), fact: client?.name ?? clientName ?? t('shared:person.unknown') },
     {
       term: t('shared:person.lawyer'),
       fact: lawyer ? (
@@ -164,7 +163,7 @@ function History({ legalCase }: { legalCase: CasePrint_CaseFragment }) {
 }
 
 /** A case on paper: facts, payments and history. `RoomLayout` adds messages and documents, or that there are none. */
-export function CasePrint({ legalCase }: CasePrintProps) {
+export function CasePrint({ legalCase, clientName = null }: CasePrintProps) {
   const { t, i18n } = useTranslation(['casePage', 'shared']);
   const fields = readFragment<CasePrint_CaseFragment>(legalCase);
   const time = formatDateTime(new Date(now()).toISOString(), i18n.language);
@@ -179,7 +178,7 @@ export function CasePrint({ legalCase }: CasePrintProps) {
         <h1 className="mb-1.5 text-22">
           <Passage text={fields.title} />
         </h1>
-        <Facts legalCase={fields} />
+        <Facts legalCase={fields} clientName={clientName} />
       </div>
       <Payments legalCase={fields} />
       <History legalCase={fields} />
