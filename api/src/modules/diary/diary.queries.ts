@@ -36,7 +36,7 @@ const UNANSWERED = `hearing.created_at < ${DAY_AFTER} and not ${ANSWERED} and no
 const COLUMNS = `hearing.id as "hearingId", hearing.case_id as "caseId", ${dayIn('hearing.starts_at')}::text as day,
   hearing.starts_at as "startsAt", hearing.has_time as "hasTime", mark.serial, coalesce(nullif(hearing.court, '${UNKNOWN}'), '') as court,
   hearing.place, nullif(hearing.purpose, '${UNKNOWN}') as purpose, hearing.bring, legal_case.title, to_json(facts) as facts,
-  coalesce(client.name, facts."clientName") as "clientName", coalesce(client.phone, facts."clientPhone") as "clientPhone", client.id is not null as "canTell",
+  coalesce(client.name, facts."clientName") as "clientName", coalesce(client.phone, facts."clientPhone") as "clientPhone", client.id is not null as "canTell", client.language as "clientLanguage",
   ${dayIn('earlier.starts_at')}::text as "previousDate", earlier.result as "previousResult", mark.result, mark.line as "resultLine",
   coalesce(profile.name, noter.name) as "notedBy", ${dayIn('next.starts_at')}::text as "nextDate", legal_case.status`;
 

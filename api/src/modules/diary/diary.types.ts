@@ -1,6 +1,8 @@
+import type { Language } from '@ainsathi/contract/languages';
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { nullable } from '../../graphql/fields';
+import { AccountLanguage } from '../accounts/account.types';
 import { Appointment } from '../appointments/appointment.entity';
 import { HearingResult } from '../cases/hearings/hearing-mark.entity';
 import { CaseStatus } from '../cases/status/case.status';
@@ -51,6 +53,9 @@ export class DiaryRow {
 
   @Field({ description: 'Whether the client has an account, and can be notified.' })
   canTell: boolean;
+
+  @Field(() => AccountLanguage, nullable('Language in which the client reads; null without an account.'))
+  clientLanguage: Language | null;
 
   @Field(() => GraphQLDate, nullable('The day of the hearing before this one.'))
   previousDate: string | null;

@@ -88,7 +88,7 @@ function Court({ rows, selection, ...props }: RowsProps) {
       {rows.map((row) => (
         <DiaryRow key={row.hearingId} row={row} {...props}>
           <div className="flex w-13 flex-col items-center gap-2 pt-0.5">
-            {isAnswerable(row, props.today) && <Box row={row} selection={selection} />}
+            {(row.canTell || isAnswerable(row, props.today)) && <Box row={row} selection={selection} />}
             {!row.result && <SerialField row={row} />}
           </div>
         </DiaryRow>

@@ -29,6 +29,7 @@ graphql(`
     clientName
     clientPhone
     canTell
+    clientLanguage
     previousDate
     previousResult
     result

@@ -4,6 +4,7 @@ import { renderPage } from '../../../test/render-part';
 import type { DiaryRow } from '../../graphql/generated/schema-types';
 import { toDhaka } from '../../lib/dhaka-time';
 import { dayLater } from './diary-address';
+import { SendMessageDocument } from '../../outgoing/generated/send-item';
 import { DiaryScreenDocument } from './generated/diary-screen';
 import { SetSerialsDocument } from './generated/serial-field';
 import { RecordResultDocument } from './generated/use-result-form';
@@ -135,6 +136,35 @@ describe('the diary', () => {
     expect(within(first).getByText('Ramna · A (complainant) v. B')).toBeTruthy();
     const second = screen.getAllByRole('link', { name: 'The cheque' })[0]!.closest('li')!;
     expect(within(second).getByText('C.R. 412/2025 · Ramna · A (complainant) v. B')).toBeTruthy();
+  });
+
+  it('tells the clients of ticked rows, each in the own language, one message a room', async () => {
+    const day = '2099-12-14';
+    const { user, sent } = await open(
+      {
+        rows: [
+          row('p', { day, clientLanguage: 'BN' }),
+          row('q', { day, clientLanguage: 'EN', nextDate: '2099-12-21', court: '' }),
+          row('r', { day, clientLanguage: 'EN', caseId: 'case-q' }),
+          row('s', { day: today, canTell: false }),
+        ],
+      },
+      [answer(SendMessageDocument, { sendMessage: { message: {} } })],
+    );
+    for (const name of ['p', 'q', 'r', 's'])
+      await user.click(await screen.findByLabelText(`Select “Case ${name}”`));
+    await user.click(screen.getByRole('button', { name: 'Tell clients' }));
+    const dialog = within(await sheet());
+    dialog.getByText('Case p: সোমবার, ১৪ ডিসেম্বর ২০৯৯ আদালত বসবে না। নতুন তারিখ আমি জানাব।');
+    await user.click(dialog.getByRole('radio', { name: 'The new date' }));
+    dialog.getByText('1 case is left out: no account, no date, or more than 30.');
+    await user.click(dialog.getByRole('button', { name: 'Send 2 messages' }));
+    await waitFor(() => expect(sent(SendMessageDocument)).toHaveLength(2));
+    expect(sent(SendMessageDocument).map(({ input }) => [input.caseId, input.body])).toEqual([
+      ['case-p', 'Case p: নতুন তারিখ সোমবার, ১৪ ডিসেম্বর ২০৯৯, CMM Court 9।'],
+      ['case-q', 'Case r: the new date is Monday 14 December 2099, CMM Court 9.'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Tell clients' })).toBeNull();
   });
 
   it('does not ask about a day to come, or a closed case', async () => {

@@ -25,6 +25,7 @@ import { DiaryDays, readRows, Unanswered } from './diary-days';
 import { DiaryPrint } from './diary-print';
 import { isAnswerable } from './diary-row';
 import { DiaryScreenDocument, type DiaryScreenQuery } from './generated/diary-screen';
+import { TellClients } from './tell-clients';
 import { useResultSheet } from './use-result-sheet';
 
 graphql(`
@@ -92,11 +93,13 @@ function Days({ data: { shown }, address, today }: DaysProps) {
   const { t } = useTranslation('diary');
   const { rows, unanswered, more } = readRows(shown);
   const all = [...unanswered, ...rows];
-  const answerable = all.filter((row) => isAnswerable(row, today));
-  const selection = useRowSelection(answerable.map(({ hearingId }) => hearingId));
+  const tickable = all.filter((row) => row.canTell || isAnswerable(row, today));
+  const selection = useRowSelection(tickable.map(({ hearingId }) => hearingId));
   const { ask, sheet } = useResultSheet(selection.clear);
+  const [isTelling, setTelling] = useState(false);
   const props = { today, selection, onAnswer: (row: (typeof rows)[number]) => ask([row]) };
-  const ticked = answerable.filter(({ hearingId }) => selection.isSelected(hearingId));
+  const ticked = tickable.filter(({ hearingId }) => selection.isSelected(hearingId));
+  const answered = ticked.filter((row) => isAnswerable(row, today));
   return (
     <>
       <div className="grid gap-5 print:hidden">
@@ -114,14 +117,32 @@ function Days({ data: { shown }, address, today }: DaysProps) {
         {ticked.length > 0 && (
           <div className="sticky bottom-[calc(69px+env(safe-area-inset-bottom)+var(--notice-height,0px))] z-5 flex items-center justify-between gap-3 rounded-card border border-line-strong bg-surface p-3 pl-4 shadow-lift md:bottom-3">
             <span role="status">{t('ticked', { count: ticked.length })}</span>
-            <Button variant="primary" onClick={() => ask(ticked)}>
-              {t('answer')}
-            </Button>
+            <span className="flex flex-wrap justify-end gap-2">
+              {ticked.some(({ canTell }) => canTell) && (
+                <Button onClick={() => setTelling(true)}>{t('tell.open')}</Button>
+              )}
+              {answered.length > 0 && (
+                <Button variant="primary" onClick={() => ask(answered)}>
+                  {t('answer')}
+                </Button>
+              )}
+            </span>
           </div>
         )}
       </div>
       <DiaryPrint rows={rows} />
       {sheet}
+      {isTelling && (
+        <TellClients
+          rows={ticked}
+          today={today}
+          onSent={() => {
+            setTelling(false);
+            selection.clear();
+          }}
+          onClose={() => setTelling(false)}
+        />
+      )}
     </>
   );
 }
