@@ -113,10 +113,10 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
           {t('field.case')}
         </ListHeader>
         <TableHeader className="w-[14%]">{t('shared:person.client')}</TableHeader>
-        <TableHeader className="w-[26%]">{t('field.status')}</TableHeader>
-        <TableHeader className="w-[10%]">{t('field.nextDate')}</TableHeader>
-        <TableHeader className="w-[13%]">{t('field.payment')}</TableHeader>
-        <ListHeader list={list} orders={byChange} className="w-[10%]">
+        <TableHeader className="w-[29%]">{t('field.status')}</TableHeader>
+        <TableHeader className="w-[9%]">{t('field.nextDate')}</TableHeader>
+        <TableHeader className="w-[12%]">{t('field.payment')}</TableHeader>
+        <ListHeader list={list} orders={byChange} className="w-[9%]">
           {t('field.changed')}
         </ListHeader>
         <OpensHeader />
