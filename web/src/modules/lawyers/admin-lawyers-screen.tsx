@@ -49,12 +49,7 @@ graphql(`
     all: adminLawyers(limit: 1) {
       total
     }
-    pending: adminLawyers(limit: 4, verification: PENDING, sort: WAITING) {
-      items {
-        id
-        ...VerificationQueue_lawyer
-        ...LawyerDialogs_lawyer
-      }
+    pending: adminLawyers(limit: 1, verification: PENDING) {
       total
     }
     renamed: adminLawyers(limit: 20, nameWaits: true, sort: NAME) {
@@ -138,7 +133,6 @@ export default function AdminLawyersScreen() {
   const totals = numbers.data ?? numbers.previousData;
   const shown = (result.data ?? result.previousData)?.adminLawyers;
   const selection = useRowSelection(shown?.items.map(({ id }) => id) ?? []);
-  const queue = totals?.pending;
   const counts = {
     PENDING: totals?.pending.total,
     VERIFIED: totals?.verified.total,
@@ -192,13 +186,11 @@ export default function AdminLawyersScreen() {
   return (
     <>
       <PageHead title={t('shared:nav.lawyers')} hidden />
-      {mayDecide && !state && queue && queue.items.length > 0 && (
+      {mayDecide && !state && totals && totals.pending.total > 0 && (
         <div className="mb-8">
           <VerificationQueue
-            items={queue.items}
-            total={queue.total}
-            restTo={address.to({ state: 'pending', q: null, sort: null })}
-            onReject={(id) => address.openDialog('reject', id)}
+            total={totals.pending.total}
+            to={address.to({ state: 'pending', q: null, sort: null })}
           />
         </div>
       )}
@@ -220,7 +212,7 @@ export default function AdminLawyersScreen() {
         {(list) => <LawyersTable items={list.items} address={address} sort={sort} selection={selection} />}
       </ListView>
       <LawyerDialogs
-        items={[...(queue?.items ?? []), ...(shown?.items ?? [])]}
+        items={shown?.items ?? []}
         onPage={shown?.items.length ?? 0}
         address={address}
         listId={listId}

@@ -6,8 +6,6 @@ import { Avatar } from '../../../ui/pictures/avatar';
 import { DeleteDialog } from '../../../lists/delete-dialog';
 import { lawyerDeleted } from '../../../graphql/invalidate';
 import { PersonSummary } from '../../../lists/person-summary';
-import { RejectDialog } from '../verification/reject-dialog';
-import { useVerifyLawyer } from '../verification/use-verify-lawyer';
 import { useAfterDelete } from '../../../lists/use-after-delete';
 import type { ListAddress } from '../../../lists/use-list-address';
 import { DeleteLawyerDocument, type LawyerDialogs_LawyerFragment } from './generated/lawyer-dialogs';
@@ -18,8 +16,6 @@ graphql(`
     name
     email
     profilePicSmall
-    licenseNumber
-    verificationVersion
   }
 
   mutation DeleteLawyer($id: ID!) {
@@ -40,21 +36,11 @@ interface LawyerDialogsProps {
 export function LawyerDialogs({ items, onPage, address, listId }: LawyerDialogsProps) {
   const { t } = useTranslation(['lawyerAdministration', 'lists']);
   const [deleteLawyer] = useMutation(DeleteLawyerDocument);
-  const { reject } = useVerifyLawyer();
   const afterDelete = useAfterDelete(address, listId);
   const lawyers = readFragment<LawyerDialogs_LawyerFragment>(items);
   const toDelete = lawyers.find(({ id }) => id === address.dialog('delete'));
-  const toReject = lawyers.find(({ id }) => id === address.dialog('reject'));
   return (
     <>
-      {toReject && (
-        <RejectDialog
-          key={toReject.id}
-          lawyer={toReject}
-          reject={(reason) => reject(toReject, reason)}
-          onClose={address.closeDialog}
-        />
-      )}
       {toDelete && (
         <DeleteDialog
           key={toDelete.id}

@@ -11,8 +11,6 @@ export const verification = {
   queue: {
     title: 'যাচাই বাকি',
     oneByOne: 'একে একে যাচাই করুন',
-    rest_one: 'আরও {{number}} জনকে দেখুন',
-    rest_other: 'আরও {{number}} জনকে দেখুন',
     emptyNote: 'সব সনদ যাচাই হয়েছে। কোনো আইনজীবী নিবন্ধন করলে বা সনদ নম্বর বদলালে তাঁর নাম এখানে আসে।',
     registered: 'নিবন্ধন: {{date}}',
     waitingToday: 'আজ জমা দিয়েছেন',

@@ -8,8 +8,6 @@ export const verification = {
   queue: {
     title: 'To verify',
     oneByOne: 'Review one by one',
-    rest_one: 'Show {{number}} more',
-    rest_other: 'Show {{number}} more',
     emptyNote: 'Every licence has been checked. A lawyer who registers or changes the licence comes here.',
     registered: 'Registered {{date}}',
     waitingToday: 'Handed in today',
