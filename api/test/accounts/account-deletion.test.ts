@@ -1,9 +1,11 @@
 import { deleteAccounts } from '../../src/modules/account-deletion/delete-accounts';
 import { aTakenCase } from '../setup/case-rooms';
 import { Client } from '../setup/client';
+import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import { graphql } from '../setup/graphql';
+import { sendMessage } from '../setup/messages';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
-import type { SignedInV1 } from '../setup/rest-bodies';
+import type { OwnDataV1, SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 const DAY = 24 * 60 * 60_000;
@@ -61,6 +63,23 @@ it('an account is deleted 14 days after its owner requests it, and the case stay
   expect(audited.map(({ act }) => act as string)).toEqual(
     expect.arrayContaining(['account-deletion-requested', 'client-deleted']),
   );
+});
+
+it('says before what stays: receipts with names, and what the person wrote', async () => {
+  const { id, client, lawyer } = await aTakenCase(app);
+  const preview = async (person: Person) =>
+    (await person.client.query(graphql(`{ myAccountDeletion { receipts hasWritten } }`))).myAccountDeletion;
+  expect(await preview(client)).toEqual({ receipts: 0, hasWritten: false });
+  await sendMessage(lawyer, id, 'Please bring the deed');
+  expect(await preview(client)).toEqual({ receipts: 0, hasWritten: false });
+  expect(await preview(lawyer)).toEqual({ receipts: 0, hasWritten: true });
+  await sendMessage(client, id, 'I am Rahima, of Bogura');
+  await stateFee(lawyer, id);
+  await tryToConfirm(lawyer, await pay(client, id));
+  expect(await preview(client)).toEqual({ receipts: 1, hasWritten: true });
+  const { body } = await client.client.rest<OwnDataV1>('GET', '/account/data');
+  expect(body['receipts']).toMatchObject([{ client_name: client.name, lawyer_name: lawyer.name }]);
+  expect(Object.keys(body['payments']![0]!)).not.toContain('submitted_by');
 });
 
 it('its owner keeps it by a press in these days', async () => {

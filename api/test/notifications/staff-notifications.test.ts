@@ -164,3 +164,39 @@ it('staff are mailed unless they choose otherwise, one mail for all', async () =
   );
   expect(mails).toEqual([{ accountId: owner.id, subject: 'There are new reviews' }]);
 });
+
+const TASKS = graphql(`{ staffTasks { kind count oldestAt } }`);
+const tasksOf = async ({ client }: Person) =>
+  (await client.query(TASKS)).staffTasks.map(({ kind, count }) => [kind, count]);
+
+it('everybody of the staff reads what waits for the own roles, until it is done', async () => {
+  await app.sql(`update lawyer_profiles set license_submitted_at = null, waiting_name = null`);
+  await submitLicense('T-1');
+  await submitReview();
+  await submitReview();
+  const [hidden] = await app.sql<{ id: string }>(
+    `update reviews set hidden_at = now(), hidden_reason = 'x' where id in (select id from reviews limit 1) returning id`,
+  );
+  const content = 'A first article about tenancy, long enough to be read.';
+  expect((await lawyer.client.rest('POST', '/lawyers/blogs', { title: 'Of tenants', content })).status).toBe(
+    201,
+  );
+  const [blog] = await app.sql<{ id: string }>('select id from blogs');
+  const report = graphql(`mutation ($id: ID!) {
+    report(input: { subject: ARTICLE, id: $id, reason: FALSE }) { reportedId } }`);
+  await new Client(app.origin).query(report, { id: blog!.id });
+  await work();
+  expect(await tasksOf(verifier)).toEqual([['LICENSES', 1]]);
+  const ofModerators = [
+    ['REPORTS', 1],
+    ['REVIEWS', 1],
+    ['ARTICLES', 1],
+  ];
+  expect(await tasksOf(moderator)).toEqual(ofModerators);
+  expect(await tasksOf(support)).toEqual([]);
+  expect(await tasksOf(owner)).toEqual([['LICENSES', 1], ...ofModerators]);
+  await moderator.client.query(graphql(`mutation { markNotificationsRead { unreadCount } }`));
+  expect(await tasksOf(moderator)).toEqual(ofModerators.slice(0, 2));
+  expect((await lawyer.client.graphql(TASKS)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(hidden).toBeDefined();
+});

@@ -36,7 +36,13 @@ export async function findOwnDeletion(context: RequestContext): Promise<AccountD
          and (not is_own or joined_at is not null)) as cases,
        (select count(*)::int from cases where lawyer_id = $1 and is_own and joined_at is null) as "ownCases",
        (select count(*)::int from cases legal_case where ${CASES_WITH_CLIENTS}) as "casesWithClients",
-       (select count(*)::int from blogs where author_id = $1) as articles`,
+       (select count(*)::int from receipts join payments on payments.id = payment_id
+         join cases on cases.id = case_id where client_id = $1 or lawyer_id = $1) as receipts,
+       exists (select from cases where (client_id = $1 or lawyer_id = $1) and (
+         exists (select from messages where case_id = cases.id and sender_role = account.role)
+         or exists (select from documents where case_id = cases.id and uploader_id = $1))) as "hasWritten",
+       (select count(*)::int from blogs where author_id = $1) as articles
+     from accounts account where account.id = $1`,
     [id],
   );
   return deletion;

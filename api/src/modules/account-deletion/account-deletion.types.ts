@@ -20,6 +20,15 @@ export class AccountDeletionType {
   @Field(() => Int, { description: 'The open cases of a lawyer, whose clients are notified at the request.' })
   casesWithClients: number;
 
+  @Field(() => Int, { description: 'How many receipts stay, which keep the names of both people.' })
+  receipts: number;
+
+  @Field({
+    description:
+      'Whether messages or documents of the account stay for the other side of a case, which may name the person.',
+  })
+  hasWritten: boolean;
+
   @Field(() => Int, { description: 'How many articles stay, without their author.' })
   articles: number;
 }

@@ -5,7 +5,8 @@ import { mailDueAt } from '../notifications/mail-timing';
 import { rulesOfKind } from '../notifications/kind-rules';
 import { NotificationKind, OF_STAFF } from '../notifications/notification.kinds';
 
-const SOURCES: Partial<Record<NotificationKind, string>> = {
+/** What waits for staff or is new, with its time. */
+export const SOURCES: Partial<Record<NotificationKind, string>> = {
   [NotificationKind.LICENSES_WAIT]: `
     select license_submitted_at as at from lawyer_profiles
     where verification = 'pending' and license_submitted_at is not null`,
@@ -16,6 +17,12 @@ const SOURCES: Partial<Record<NotificationKind, string>> = {
   [NotificationKind.ARTICLES_ADDED]: `
     select greatest(blog.created_at, author.verified_at) as at from blogs blog
     join lawyer_profiles author on author.account_id = blog.author_id where blog.published`,
+  [NotificationKind.REPORTS_WAIT]: `
+    select created_at as at from reports where settled_at is null
+    union all select pleaded_at from blogs where pleaded_at is not null`,
+  [NotificationKind.REQUESTS_REPORTED]: `
+    select report.reported_at as at from invitations report join open_requests request on request.id = report.request_id
+    where report.reported_at > coalesce(request.reviewed_at, '-infinity')`,
   [NotificationKind.MAILS_FAILED]: `
     select coalesce(completed_on, created_on) as at from ${JOBS_SCHEMA}.job
     where name = 'send-mail' and state = 'failed'`,
@@ -46,9 +53,14 @@ const notifyOf = (source: string): string => `
   do update set count = notifications.count + excluded.count, updated_at = excluded.updated_at`;
 
 /** Kinds whose notifications become read once no decision is pending. */
-const DECIDED = [NotificationKind.LICENSES_WAIT, NotificationKind.NAMES_WAIT];
+const DECIDED = [
+  NotificationKind.LICENSES_WAIT,
+  NotificationKind.NAMES_WAIT,
+  NotificationKind.REPORTS_WAIT,
+  NotificationKind.REQUESTS_REPORTED,
+];
 
-/** Notifies the responsible staff of pending licences and names, new reviews and posts, and failed mails. */
+/** Notifies the responsible staff of pending licences and names, new reviews and posts, reports, and failed mails. */
 export async function notifyStaff(dataSource: DataSource, now = new Date()): Promise<void> {
   for (const kind of OF_STAFF) {
     const source = SOURCES[kind];

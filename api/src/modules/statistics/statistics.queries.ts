@@ -41,7 +41,7 @@ const FIELDS: Record<keyof AdminStats, string> = {
   newUsers: `(select count(*)::int from accounts where role = 'user' and ${LATELY})`,
   newBlogs: `(select count(*)::int from blogs where ${LATELY})`,
   newReviews: `(select count(*)::int from reviews where ${LATELY})`,
-  reviewsToRead: '(select count(*)::int from reviews where seen_at is null)',
+  reviewsToRead: '(select count(*)::int from reviews where seen_at is null and hidden_at is null)',
   pendingVerifications: `(select count(*)::int from lawyer_profiles where verification = 'pending')`,
   decidedToday: DECIDED_TODAY,
   casesByMonth: MONTHS,

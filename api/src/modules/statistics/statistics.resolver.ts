@@ -6,6 +6,8 @@ import type { RequestContext } from '../../context';
 import { selectedFields } from '../../graphql/selection';
 import { getLawyerWeek, getPlatformMonth, getAdminStats } from './statistics.queries';
 import { CaseDay, PlatformMonth, AdminStats, SystemCheck } from './statistics.types';
+import { listStaffTasks } from './staff-tasks.queries';
+import { StaffTask } from './staff-tasks.types';
 import { checkSystem } from './system-status.service';
 
 @Resolver()
@@ -34,6 +36,15 @@ export class StatisticsResolver {
   })
   async myWeek(@Ctx() context: RequestContext): Promise<CaseDay[]> {
     return getLawyerWeek(context);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => [StaffTask], {
+    description:
+      'What waits for the signed-in admin, by permission; kinds of which nothing waits are left out.',
+  })
+  async staffTasks(@Ctx() context: RequestContext): Promise<StaffTask[]> {
+    return listStaffTasks(context);
   }
 
   @Auth(Role.ADMIN)

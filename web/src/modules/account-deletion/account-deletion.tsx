@@ -23,7 +23,10 @@ graphql(`
     myAccountDeletion {
       dueAt
       cases
+      ownCases
       casesWithClients
+      receipts
+      hasWritten
       articles
     }
   }
@@ -48,8 +51,9 @@ graphql(`
 type Deletion = OwnDeletionQuery['myAccountDeletion'];
 
 /** What is deleted with the account, and what stays for others. */
-function Preview({ cases, casesWithClients, articles }: Deletion) {
+function Preview(deletion: Deletion) {
   const { t, i18n } = useTranslation('accountSettings');
+  const { cases, ownCases, casesWithClients, receipts, hasWritten, articles } = deletion;
   const isLawyer = useSession().user?.role === 'lawyer';
   return (
     <ul className="grid list-disc gap-1 pl-5">
@@ -65,6 +69,17 @@ function Preview({ cases, casesWithClients, articles }: Deletion) {
       )}
       {cases > 0 && (
         <li>{t('privacy.erasure.cases', { count: cases, number: formatNumber(cases, i18n.language) })}</li>
+      )}
+      {ownCases > 0 && (
+        <li>
+          {t('privacy.erasure.ownCases', { count: ownCases, number: formatNumber(ownCases, i18n.language) })}
+        </li>
+      )}
+      {hasWritten && <li>{t('privacy.erasure.written')}</li>}
+      {receipts > 0 && (
+        <li>
+          {t('privacy.erasure.receipts', { count: receipts, number: formatNumber(receipts, i18n.language) })}
+        </li>
       )}
       {articles > 0 && (
         <li>

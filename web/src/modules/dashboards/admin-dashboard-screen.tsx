@@ -31,7 +31,7 @@ import { DashboardCharts } from './dashboard-charts';
 import { AdminDashboardDocument, type AdminDashboardQuery } from './generated/admin-dashboard-screen';
 
 graphql(`
-  query AdminDashboard($lawyers: Boolean!, $cases: Boolean!) {
+  query AdminDashboard($cases: Boolean!) {
     adminStats {
       users
       lawyers
@@ -46,19 +46,14 @@ graphql(`
         status
         count
       }
-      ...AdminPendingTasks_stats
       ...DashboardCharts_stats
     }
     platformMonth {
       ...PlatformMonth_month
     }
-    waiting: adminLawyers(verification: PENDING, sort: WAITING, limit: 1) @include(if: $lawyers) {
-      items {
-        id
-        ...AdminPendingTasks_lawyer
-      }
+    staffTasks {
+      ...AdminPendingTasks_task
     }
-    openRequestsWaiting @include(if: $cases)
     recent: cases(sort: NEWEST, limit: 5) @include(if: $cases) {
       items {
         id
@@ -158,7 +153,7 @@ export default function AdminDashboardScreen() {
   const { may } = usePermissions();
   const nameOf = usePersonName();
   const result = useQuery(AdminDashboardDocument, {
-    variables: { lawyers: may('VERIFY_LAWYERS', 'SUPPORT_USERS'), cases: may('SUPPORT_USERS') },
+    variables: { cases: may('SUPPORT_USERS') },
   });
   return (
     <>
@@ -171,15 +166,10 @@ export default function AdminDashboardScreen() {
           loading={() => <DashboardSkeleton />}
           error={(error, retry) => <LoadError title={t('admin.loadFailed')} error={error} onRetry={retry} />}
         >
-          {({ adminStats, platformMonth, waiting, openRequestsWaiting, recent }) => (
+          {({ adminStats, platformMonth, staffTasks, recent }) => (
             <>
               <Totals stats={adminStats} />
-              <AdminPendingTasks
-                stats={adminStats}
-                longestWaiting={waiting?.items[0]}
-                reportedRequests={openRequestsWaiting ?? 0}
-                may={may}
-              />
+              <AdminPendingTasks tasks={staffTasks} />
               <PlatformMonth month={platformMonth} />
               <DashboardCharts stats={adminStats} />
               {recent && (

@@ -4,29 +4,22 @@ import { StaticRouter } from 'react-router-dom';
 import { renderWith, translatorFor } from '../../../test/render-in-language';
 import { SiteContext } from '../../routing/site';
 import { AdminPendingTasks } from './admin-pending-tasks';
-import type { AdminPendingTasks_StatsFragment } from './generated/admin-pending-tasks';
-
-const stats: AdminPendingTasks_StatsFragment = {
-  pendingVerifications: 0,
-  reviewsToRead: 0,
-  casesByStatus: [],
-};
+import type { AdminPendingTasks_TaskFragment } from './generated/admin-pending-tasks';
 
 let translator: i18n;
 
 beforeAll(async () => (translator = await translatorFor('en', 'dashboards', 'cases')));
 
-function render(termsDate?: string | null, whatsappNumber = '', reportedRequests = 0): string {
+function render(
+  termsDate?: string | null,
+  whatsappNumber = '',
+  tasks: readonly AdminPendingTasks_TaskFragment[] = [],
+): string {
   return renderWith(
     translator,
     <SiteContext value={{ origin: 'https://a.example', whatsappNumber, termsDate }}>
       <StaticRouter location="/admin">
-        <AdminPendingTasks
-          stats={stats as object}
-          longestWaiting={undefined}
-          reportedRequests={reportedRequests}
-          may={() => true}
-        />
+        <AdminPendingTasks tasks={tasks as object[]} />
       </StaticRouter>
     </SiteContext>,
   );
@@ -47,6 +40,14 @@ test('the admin reads that the contact number is a placeholder', () => {
   expect(render(undefined, '8801812640275')).not.toContain('placeholder');
 });
 
-test('reported requests lead to their list', () => {
-  expect(render(undefined, '', 2)).toMatch(/2 requests were reported.*href="\/admin\/requests"/);
+test('what waits leads to its list, and says since when', () => {
+  const oldestAt = new Date(Date.now() - 3 * 24 * 60 * 60_000).toISOString();
+  const text = render(undefined, '', [
+    { kind: 'REPORTED_REQUESTS', count: 2, oldestAt },
+    { kind: 'REPORTS', count: 1, oldestAt: new Date().toISOString() },
+  ]);
+  expect(text).toMatch(
+    /2 requests were reported.*The oldest has waited for 3 days.*href="\/admin\/requests"/,
+  );
+  expect(text).toMatch(/1 report or answer to decide about.*less than a day.*href="\/admin\/reports"/);
 });

@@ -1,92 +1,47 @@
 import { placeholderNumber } from '@ainsathi/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { usePersonName } from '../../i18n/use-person-name';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
+import type { StaffTaskKind } from '../../graphql/generated/schema-types';
 import { daysBetween } from '../../i18n/days-between';
 import { formatNumber } from '../../i18n/format';
 import { paths, withQuery } from '../../routing/paths';
 import { useSite } from '../../routing/site';
-import type { Permissions } from '../../session/use-permissions';
-import type {
-  AdminPendingTasks_LawyerFragment,
-  AdminPendingTasks_StatsFragment,
-} from './generated/admin-pending-tasks';
+import type { AdminPendingTasks_TaskFragment } from './generated/admin-pending-tasks';
 import { TaskLines, type PendingTask } from './pending-tasks';
 
 graphql(`
-  fragment AdminPendingTasks_stats on AdminStats {
-    pendingVerifications
-    reviewsToRead
-    casesByStatus {
-      status
-      count
-    }
-  }
-
-  fragment AdminPendingTasks_lawyer on Lawyer {
-    id
-    name
-    nameBangla
-    licenseSubmittedAt
+  fragment AdminPendingTasks_task on StaffTask {
+    kind
+    count
+    oldestAt
   }
 `);
 
-interface AdminPendingTasksProps {
-  stats: FragmentType<AdminPendingTasks_StatsFragment>;
-  longestWaiting: FragmentType<AdminPendingTasks_LawyerFragment> | undefined;
-  reportedRequests: number;
-  /** Hides tasks without permission. */
-  may: Permissions['may'];
-}
+const destinations: Record<StaffTaskKind, string> = {
+  LICENSES: withQuery(paths.admin.lawyers, { state: 'pending' }),
+  NAMES: paths.admin.lawyers,
+  REPORTS: paths.admin.reports,
+  REVIEWS: paths.admin.reviews,
+  ARTICLES: paths.admin.blogs,
+  REPORTED_REQUESTS: paths.admin.requests,
+  PENDING_CASES: withQuery(paths.admin.cases, { status: 'pending', sort: 'oldest' }),
+};
 
-export function AdminPendingTasks(props: AdminPendingTasksProps) {
-  const { stats, longestWaiting, reportedRequests, may } = props;
+export function AdminPendingTasks({
+  tasks: waiting,
+}: {
+  tasks: readonly FragmentType<AdminPendingTasks_TaskFragment>[];
+}) {
   const { t, i18n } = useTranslation('dashboards');
-  const nameOf = usePersonName();
   const { termsDate, whatsappNumber } = useSite();
-  const { pendingVerifications, reviewsToRead, casesByStatus } =
-    readFragment<AdminPendingTasks_StatsFragment>(stats);
-  const lawyer = readFragment<AdminPendingTasks_LawyerFragment>(longestWaiting);
-  const pendingCases = casesByStatus.find(({ status }) => status === 'PENDING')?.count ?? 0;
-  const counted = (count: number) => ({ count, number: formatNumber(count, i18n.language) });
-  const tasks: PendingTask[] = [];
-  if (pendingVerifications > 0 && may('VERIFY_LAWYERS'))
-    tasks.push({
-      key: 'verifications',
-      title: t('admin.toVerify', counted(pendingVerifications)),
-      note: lawyer?.licenseSubmittedAt
-        ? t('admin.oldest', {
-            name: nameOf(lawyer),
-            count: daysBetween(lawyer.licenseSubmittedAt),
-          })
-        : undefined,
-      action: {
-        to: withQuery(paths.admin.lawyers, { state: 'pending' }),
-        label: t('admin.checkLicences'),
-      },
-    });
-  if (reportedRequests > 0)
-    tasks.push({
-      key: 'reports',
-      title: t('admin.reportedRequests', counted(reportedRequests)),
-      action: { to: paths.admin.requests, label: t('admin.look') },
-    });
-  if (reviewsToRead > 0 && may('MODERATE'))
-    tasks.push({
-      key: 'reviews',
-      title: t('admin.reviewsToRead', counted(reviewsToRead)),
-      action: { to: paths.admin.reviews, label: t('admin.look') },
-    });
-  if (pendingCases > 0 && may('SUPPORT_USERS'))
-    tasks.push({
-      key: 'cases',
-      title: t('admin.pendingCases', counted(pendingCases)),
-      note: t('admin.pendingCasesNote'),
-      action: {
-        to: withQuery(paths.admin.cases, { status: 'pending', sort: 'oldest' }),
-        label: t('seeCases'),
-      },
-    });
+  const tasks = readFragment<AdminPendingTasks_TaskFragment>(waiting).map(
+    ({ kind, count, oldestAt }): PendingTask => ({
+      key: kind,
+      title: t(`admin.task.${kind}`, { count, number: formatNumber(count, i18n.language) }),
+      note: t('admin.oldest', { count: daysBetween(oldestAt) }),
+      action: { to: destinations[kind], label: t('admin.look') },
+    }),
+  );
   if (termsDate === null)
     tasks.push({
       key: 'terms',
