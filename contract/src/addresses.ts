@@ -76,6 +76,7 @@ export const pages = {
     blogNew: '/admin/blogs/new',
     blog: '/admin/blogs/:id',
     reviews: '/admin/reviews',
+    reports: '/admin/reports',
     audit: '/admin/audit',
     staff: '/admin/staff',
     notifications: '/admin/notifications',

@@ -49,6 +49,7 @@ export const longest = {
   reviewName: 120,
   designation: 120,
   review: 2_000,
+  plea: 1_000,
 } as const;
 
 export const passwordLength = { min: 8, max: 128 } as const;

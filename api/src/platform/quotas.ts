@@ -52,6 +52,9 @@ export const QUOTAS = {
   /** Reviews of a visitor (network and browser), and of a network in total. */
   reviewsByVisitor: { points: 5, duration: HOUR },
   reviewsByAddress: { points: 60, duration: HOUR },
+  /** Reports of public texts, the same. */
+  reportsByVisitor: { points: 10, duration: HOUR },
+  reportsByNetwork: { points: 30, duration: DAY },
   messagesOfHour: { points: 300, duration: HOUR },
   /** Started uploads. */
   uploads: { points: 60, duration: HOUR },

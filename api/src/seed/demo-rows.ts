@@ -221,7 +221,7 @@ export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payme
 }
 
 /** The posts; the authors are lawyers or the admin. */
-export function blogRows(now: Date): Omit<Blog, 'published'>[] {
+export function blogRows(now: Date): Partial<Blog>[] {
   return DEMO_BLOGS.map(({ id, authorEmail, title, content, inBangla, practiceArea, daysAgo }) => {
     const createdAt = ago(now, daysAgo, title);
     const authorId = demoId('account', authorEmail);
@@ -241,7 +241,7 @@ export function blogRows(now: Date): Omit<Blog, 'published'>[] {
 }
 
 /** The public reviews. */
-export function reviewRows(now: Date, pictures: ImageKeys): Review[] {
+export function reviewRows(now: Date, pictures: ImageKeys): Partial<Review>[] {
   return DEMO_REVIEWS.map(({ id, name, designation, review, daysAgo }) => ({
     id,
     name,

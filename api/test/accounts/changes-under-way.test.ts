@@ -90,7 +90,7 @@ const WITHOUT_LOCK =
 const OF_OTHER_THINGS =
   `acceptJoinLink answerJoin createJoinLink importCases releaseClient acceptAppointment acceptCase acceptProposal addCase addCaseEntry admitToCall answerFee
   cancelAppointment cancelHearing clearInvitation confirmPayment createBlog declineInvitation deleteBlog deleteDocument
-  endCall joinCall markMessagesRead proposeAppointment recordResult refusePayment removeOwnCases reportMissedAppointment reportOpenRequest requestCase
+  endCall joinCall markMessagesRead pleadForContent proposeAppointment recordResult refusePayment removeOwnCases reportMissedAppointment reportOpenRequest requestCase
   requestDocuments sendCallSignal sendMessage sendOpenRequest sendProposal setCaseFacts setDate setDocumentRequest setHearing setProposalAside
   setSerials showOpposingParties startUploads stateFee submitFeePayment submitPayment updateBlog updateCaseStatus withdrawCase
   withdrawFee withdrawOpenRequest withdrawProposal`.split(/\s+/);

@@ -91,6 +91,17 @@ async function askedLawyer(): Promise<{ id: string }> {
   return await ask(client);
 }
 
+const REPORT = graphql(`mutation ($id: ID!) {
+  report(input: { subject: REVIEW, id: $id, reason: FALSE }) { reportedId } }`);
+
+async function hidden(table: 'reviews' | 'blogs', { id }: Resource): Promise<Resource> {
+  await app.sql(
+    `update ${table} set hidden_at = now() - interval '31 days', hidden_reason = 'A test' where id = $1`,
+    [id],
+  );
+  return { id };
+}
+
 const RESOURCES = {
   case: async (): Promise<Resource> => {
     const { _id: id } = await aCase(client, lawyer);
@@ -266,6 +277,14 @@ const RESOURCES = {
     await app.platform.dataSource.manager.insert(Review, row);
     return { id };
   },
+  /** So long that every moderator may delete it. */
+  'hidden review': async (): Promise<Resource> => hidden('reviews', await RESOURCES.review()),
+  'hidden blog': async (): Promise<Resource> => hidden('blogs', await RESOURCES.blog()),
+  'reported review': async (): Promise<Resource> => {
+    const { id } = await RESOURCES.review();
+    await callers.visitor.query(REPORT, { id });
+    return { id };
+  },
 };
 
 /** An operation, the callers callerName may use it, and those for whom the resource does not exist. All others are refused. */
@@ -279,6 +298,7 @@ type Call = [
 
 const CLIENTS = ['client', 'other client'] as const;
 const OTHERS = ['visitor', 'other client', 'other lawyer', 'client', 'moderator'] as const;
+const HIDDEN_FROM = ['visitor', 'other client', 'other lawyer', 'verifier', 'support', 'client'] as const;
 const SIGNED_IN_OTHERS = ['other client', 'other lawyer', 'lawyer', ...STAFF, 'owner'] as const;
 const SUPPORT = ['support', 'owner'] as const;
 const VERIFIERS = ['verifier', 'owner'] as const;
@@ -295,12 +315,13 @@ const REST: Call[] = [
   ['PUT /lawyers/cases/:id/status', 'case', { status: 'hearing-1' }, ['lawyer'], ['other lawyer']],
   ['PUT /admin/cases/:id/status', 'case', { status: 'completed' }, SUPPORT],
   ['GET /public/blogs/:id', 'blog', null, CALLERS],
+  ['GET /public/blogs/:id', 'hidden blog', null, ['lawyer', ...MODERATORS], HIDDEN_FROM],
   ['GET /lawyers/blogs/:id', 'blog', null, ['lawyer'], ['other lawyer']],
   ['PUT /lawyers/blogs/:id', 'blog', TITLE, ['lawyer'], ['other lawyer']],
   ['DELETE /lawyers/blogs/:id', 'blog', null, ['lawyer'], ['other lawyer']],
   ['GET /admin/blogs/:id', 'blog', null, MODERATORS],
   ['PUT /admin/blogs/:id', 'blog', TITLE, MODERATORS],
-  ['DELETE /admin/blogs/:id', 'blog', null, MODERATORS],
+  ['DELETE /admin/blogs/:id', 'hidden blog', null, MODERATORS],
   ['GET /public/lawyers/:id', 'lawyer', null, CALLERS],
   ['GET /public/lawyers/:id', 'pending lawyer', null, ['lawyer', ...OF_LAWYERS], OTHERS],
   ['GET /users/lawyers/:id', 'lawyer', null, CLIENTS],
@@ -318,7 +339,7 @@ const REST: Call[] = [
   ['GET /admin/lawyers/:id/verification', 'lawyer', null, OF_LAWYERS],
   ['GET /admin/lawyers/:id/verification', 'client', null, [], OF_LAWYERS],
   ['PUT /admin/lawyers/:id/verification', 'lawyer', REJECTED, VERIFIERS],
-  ['DELETE /admin/reviews/:id', 'review', null, MODERATORS],
+  ['DELETE /admin/reviews/:id', 'hidden review', null, MODERATORS],
   ['DELETE /account/sessions/:id', 'session', null, ['client'], SIGNED_IN_OTHERS],
 ];
 
@@ -503,7 +524,14 @@ const GRAPHQL: Call[] = [
   ['dismissReports', 'reported request', 'id: $id', SUPPORT],
   ['blog', 'blog', 'id: $id', CALLERS],
   ['updateBlog', 'blog', 'id: $id, input: { title: "Another" }', ['lawyer', ...MODERATORS], ['other lawyer']],
-  ['deleteBlog', 'blog', 'id: $id', ['lawyer', ...MODERATORS], ['other lawyer']],
+  ['deleteBlog', 'hidden blog', 'id: $id', ['lawyer', ...MODERATORS], ['other lawyer']],
+  ['blog', 'hidden blog', 'id: $id', ['lawyer', ...MODERATORS], HIDDEN_FROM],
+  ['pleadForContent', 'hidden blog', 'subject: ARTICLE, id: $id, text: "Mine"', ['lawyer'], ['other lawyer']],
+  ['hideContent', 'blog', 'subject: ARTICLE, id: $id, reason: "A test"', MODERATORS],
+  ['showContent', 'hidden blog', 'subject: ARTICLE, id: $id', MODERATORS],
+  ['hideContent', 'review', 'subject: REVIEW, id: $id, reason: "A test"', MODERATORS],
+  ['showContent', 'hidden review', 'subject: REVIEW, id: $id', MODERATORS],
+  ['settleReports', 'reported review', 'subject: REVIEW, id: $id', MODERATORS],
   ['lawyer', 'lawyer', 'id: $id', CALLERS],
   ['lawyer', 'pending lawyer', 'id: $id', ['lawyer', ...OF_LAWYERS], OTHERS],
   ['user', 'client', 'id: $id', SUPPORT],
@@ -516,7 +544,7 @@ const GRAPHQL: Call[] = [
   ['deleteLawyer', 'lawyer', 'id: $id', SUPPORT],
   ['verifyLawyer', 'lawyer', 'id: $id, status: REJECTED, reason: "Not on the roll"', VERIFIERS],
   ['showReview', 'review', 'id: $id', MODERATORS],
-  ['deleteReview', 'review', 'id: $id', MODERATORS],
+  ['deleteReview', 'hidden review', 'id: $id', MODERATORS],
   ['lockAccount', 'client', 'id: $id, reason: "A test"', SUPPORT],
   ['lockAccount', 'lawyer', 'id: $id, reason: "A test"', SUPPORT],
   ['lockAccount', 'colleague', 'id: $id, reason: "A test"', ['owner']],
@@ -602,7 +630,8 @@ async function stored(id: string) {
      union all select row::text from sessions row where id = $1 or account_id = $1
      union all select row::text from account_locks row where account_id = $1
      union all select row::text from staff_roles row where account_id = $1
-     union all select row::text from reviews row where id = $1`,
+     union all select row::text from reviews row where id = $1
+     union all select row::text from reports row where subject_id = $1`,
     [id],
   );
 }

@@ -345,7 +345,7 @@ describe('choices', () => {
       'CASE_QUIET',
       'DOCUMENT_ADDED',
       ...OF_APPOINTMENTS,
-      ...['JOIN_WAITING', 'INVITATION_RECEIVED', 'INVITATION_DUE', 'PROPOSAL_ANSWERED'],
+      ...['JOIN_WAITING', 'INVITATION_RECEIVED', 'INVITATION_DUE', 'PROPOSAL_ANSWERED', 'CONTENT_HIDDEN'],
     ]);
     expect(await kinds(admin)).toEqual([
       'UNUSUAL_STAFF_ACTS',
@@ -353,6 +353,8 @@ describe('choices', () => {
       'NAMES_WAIT',
       'REVIEWS_ADDED',
       'ARTICLES_ADDED',
+      'REPORTS_WAIT',
+      'REQUESTS_REPORTED',
       'MAILS_FAILED',
     ]);
   });

@@ -99,6 +99,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/admin/blogs/new': of('admin', '/admin/blogs/new'),
   '/admin/blogs/:id': of('admin', '/admin/blogs/{blog}', '/admin/blogs/{blog}?edit'),
   '/admin/reviews': of('admin', '/admin/reviews'),
+  '/admin/reports': of('admin', '/admin/reports', '/admin/reports?state=hidden'),
   '/admin/staff': of('admin', '/admin/staff'),
   '/account': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account'] },
   '/account/second-factor': {

@@ -88,4 +88,14 @@ export const blogDeleted = evictsDeleted('Blog', 'blogs', 'blogTopics', 'myBlogs
 /** A moderator has put a review on the home page. */
 export const reviewShown = evicts('reviews', 'adminStats');
 
+/** A moderator has hidden a text, shown it again, or settled what was said about it. */
+export const contentModerated = evicts(
+  'moderationQueue',
+  'adminReviews',
+  'reviews',
+  'blogs',
+  'blogTopics',
+  'adminStats',
+);
+
 export const reviewDeleted = evictsDeleted('Review', 'adminReviews', 'reviews', 'adminStats');

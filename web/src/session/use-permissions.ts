@@ -22,6 +22,7 @@ const placePermissions: readonly { root: string; needed: readonly Permission[] }
   { root: paths.admin.requests, needed: ['SUPPORT_USERS'] },
   { root: paths.admin.blogs, needed: ['MODERATE'] },
   { root: paths.admin.reviews, needed: ['MODERATE'] },
+  { root: paths.admin.reports, needed: ['MODERATE'] },
   { root: paths.admin.staff, needed: ['MANAGE_STAFF'] },
   { root: paths.admin.audit, needed: ['READ_AUDIT'] },
 ];

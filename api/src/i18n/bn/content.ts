@@ -7,6 +7,13 @@ export const content = inBangla({
   'Review deleted': 'মতামত মুছে ফেলা হয়েছে',
   'You have sent several reviews already. Please try again later.':
     'আপনি এর মধ্যেই কয়েকটি মতামত দিয়েছেন। পরে আবার চেষ্টা করুন।',
+  'Hide it first: it can be deleted 30 days later': 'আগে আড়াল করুন: ৩০ দিন পর মুছে ফেলা যাবে',
+  'This is hidden already': 'এটি আগেই আড়াল করা হয়েছে',
+  'This is not hidden': 'এটি আড়াল করা নেই',
+  'Nothing waits for a decision here': 'এখানে সিদ্ধান্তের অপেক্ষায় কিছু নেই',
+  'You have answered already': 'আপনি আগেই উত্তর দিয়েছেন',
+  'You have reported a lot already. Please try again later.':
+    'আপনি এর মধ্যেই অনেকবার আপত্তি জানিয়েছেন। পরে আবার চেষ্টা করুন।',
   'The picture is larger than 2 MB': 'ছবিটি ২ মেগাবাইটের বেশি',
   'The picture is empty': 'ছবির ফাইলটি খালি',
   'The picture must be a JPEG, PNG, GIF or WebP file': 'JPG, PNG, GIF বা WebP ছবি দিন',

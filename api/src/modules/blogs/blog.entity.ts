@@ -33,6 +33,21 @@ export class Blog extends Identified {
   @Column({ type: 'boolean', insert: false, update: false })
   published: boolean;
 
+  /** When a moderator hid it; then it is not published. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt: Date | null;
+
+  @Column('text', { nullable: true })
+  hiddenReason: string | null;
+
+  /** What the author answers. */
+  @Column('text', { nullable: true })
+  plea: string | null;
+
+  /** Null once a moderator has read the answer. */
+  @Column('timestamptz', { nullable: true })
+  pleadedAt: Date | null;
+
   @Column('timestamptz')
   createdAt: Date;
 

@@ -37,7 +37,7 @@ const BLOGS: ListQuery = {
   conversions: { practiceArea: practiceAreaName, author: toAuthor },
   fields: {
     ...shownColumns('blog', 'id', 'title', 'content', 'titleBangla', 'contentBangla'),
-    ...shownColumns('blog', 'published', 'createdAt', 'updatedAt'),
+    ...shownColumns('blog', 'published', 'createdAt', 'updatedAt', 'hiddenReason', 'plea'),
     beginning: `left(blog.content, ${PREVIEWED_CHARACTERS})`,
     beginningBangla: `left(blog.content_bangla, ${PREVIEWED_CHARACTERS})`,
     practiceArea: 'blog.practice_area_id',

@@ -35,6 +35,7 @@ async function blogPage({ context, page, search, request }: Call) {
 function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
   const may = role === Role.ADMIN ? { may: [Permission.MODERATE] } : {};
   const changes = role === Role.ADMIN ? ({ refusals: ['IDENTITY_REQUIRED'] } as const) : {};
+  const deletions = role === Role.ADMIN ? ({ refusals: ['IDENTITY_REQUIRED', 'CONFLICT'] } as const) : {};
   return [
     post(`${prefix}/blogs`, [role], {
       ...may,
@@ -62,7 +63,7 @@ function authorRoutes(prefix: '/lawyers' | '/admin', role: Role): Route[] {
     }),
     remove(`${prefix}/blogs/:id`, [role], {
       ...may,
-      ...changes,
+      ...deletions,
       summary: 'Deletes a post.',
       says: 'Blog deleted',
       run: ({ context, id }) => deleteBlog(context, id),

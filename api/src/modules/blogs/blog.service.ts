@@ -1,5 +1,6 @@
 import { completeLinks } from '@ainsathi/contract/article-links';
 import { v7 as uuidv7 } from 'uuid';
+import { requireDeletable } from '../moderation/content-deletion';
 import { Permission, Role } from '../../auth/role';
 import {
   requireStaffProof,
@@ -183,10 +184,11 @@ async function auditByStaff(tx: RequestContext, act: AuditAct, { id, authorId }:
   await writeAudit(tx, act, { subject: { type: AuditSubject.POST, id }, before: { author: authorId } });
 }
 
-/** Deletes the picture too. @throws AppError NOT_FOUND, also for another lawyer's post. */
+/** Deletes the picture too. @throws AppError NOT_FOUND, also for another lawyer's post; CONFLICT as `requireDeletable`. */
 export async function deleteBlog(context: RequestContext, id: string): Promise<void> {
   await inTransaction(context, async (tx) => {
     const row = await lockBlog(tx, id);
+    requireDeletable(tx, row);
     await tx.db.delete(Blog, { id });
     await auditByStaff(tx, AuditAct.POST_DELETED, row);
     await discardPicture(tx, row.image);

@@ -1,5 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../auth/directives';
+import { Permission, Role } from '../../auth/role';
 import { Identified } from '../../db/identified';
 import { PageOf, describeEnum, nullable, ResultOf } from '../../graphql/fields';
 
@@ -98,6 +100,17 @@ export class BlogType extends Identified {
       "Whether everybody can read it. A draft is read by its author and admins alone, until the author's licence is verified.",
   })
   published: boolean;
+
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.MODERATE)
+  @Field(
+    () => String,
+    nullable('Why a moderator hid it; null while it is not hidden. For its author and moderators.'),
+  )
+  hiddenReason: string | null;
+
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.MODERATE)
+  @Field(() => String, nullable('What its author answers. For its author and moderators.'))
+  plea: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was published, UTC.' })
   createdAt: Date;

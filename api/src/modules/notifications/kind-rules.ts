@@ -116,10 +116,15 @@ const KINDS: Record<NotificationKind, KindRules> = {
   [NotificationKind.INVITATION_RECEIVED]: rules(FOR_LAWYERS, 'A client asks you for a proposal'),
   [NotificationKind.INVITATION_DUE]: rules(FOR_LAWYERS, 'A request still waits for your answer'),
   [NotificationKind.PROPOSAL_ANSWERED]: rules(FOR_LAWYERS, 'Your proposal was answered'),
+  [NotificationKind.CONTENT_HIDDEN]: rules(FOR_LAWYERS, 'One of your articles was hidden', {
+    delayMinutes: 5,
+  }),
   [NotificationKind.LICENSES_WAIT]: waitsForStaff('Licences wait to be checked', Permission.VERIFY_LAWYERS),
   [NotificationKind.NAMES_WAIT]: waitsForStaff('New names wait to be checked', Permission.VERIFY_LAWYERS),
   [NotificationKind.REVIEWS_ADDED]: waitsForStaff('There are new reviews', Permission.MODERATE),
   [NotificationKind.ARTICLES_ADDED]: waitsForStaff('There are new articles', Permission.MODERATE),
+  [NotificationKind.REPORTS_WAIT]: waitsForStaff('Reported texts wait for a decision', Permission.MODERATE),
+  [NotificationKind.REQUESTS_REPORTED]: waitsForStaff('Requests were reported', Permission.SUPPORT_USERS),
   [NotificationKind.MAILS_FAILED]: waitsForStaff('Mails could not be delivered', Permission.SUPPORT_USERS),
 };
 

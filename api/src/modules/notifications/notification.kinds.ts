@@ -40,10 +40,13 @@ export enum NotificationKind {
   INVITATION_RECEIVED = 'invitation-received',
   INVITATION_DUE = 'invitation-due',
   PROPOSAL_ANSWERED = 'proposal-answered',
+  CONTENT_HIDDEN = 'content-hidden',
   LICENSES_WAIT = 'licenses-wait',
   NAMES_WAIT = 'names-wait',
   REVIEWS_ADDED = 'reviews-added',
   ARTICLES_ADDED = 'articles-added',
+  REPORTS_WAIT = 'reports-wait',
+  REQUESTS_REPORTED = 'requests-reported',
   MAILS_FAILED = 'mails-failed',
 }
 
@@ -91,10 +94,13 @@ describeEnum(NotificationKind, 'NotificationKind', 'Kind of a notification.', {
   INVITATION_RECEIVED: 'A client asks for a proposal. For lawyers.',
   INVITATION_DUE: 'A request waits for an answer that is due within 6 hours. For lawyers.',
   PROPOSAL_ANSWERED: 'The proposal was accepted, or not chosen. For lawyers.',
+  CONTENT_HIDDEN: 'A moderator has hidden an article. For lawyers.',
   LICENSES_WAIT: 'Licences wait to be checked. For verifiers. At most one is unread.',
   NAMES_WAIT: 'New names of verified lawyers wait to be checked. For verifiers. At most one is unread.',
   REVIEWS_ADDED: 'There are new reviews. For moderators. At most one is unread.',
   ARTICLES_ADDED: 'There are new articles of lawyers. For moderators. At most one is unread.',
+  REPORTS_WAIT: 'Reported texts, or answers of their authors, wait. For moderators. At most one is unread.',
+  REQUESTS_REPORTED: 'Requests to several lawyers were reported. For support. At most one is unread.',
   MAILS_FAILED: 'Mails were given up. For support. At most one is unread.',
 });
 
@@ -116,5 +122,7 @@ export const OF_STAFF: readonly NotificationKind[] = [
   NotificationKind.NAMES_WAIT,
   NotificationKind.REVIEWS_ADDED,
   NotificationKind.ARTICLES_ADDED,
+  NotificationKind.REPORTS_WAIT,
+  NotificationKind.REQUESTS_REPORTED,
   NotificationKind.MAILS_FAILED,
 ];

@@ -48,6 +48,19 @@ export class Review extends Identified {
   @Column('timestamptz', { nullable: true })
   seenAt: Date | null;
 
+  @Auth(Role.ADMIN, Permission.MODERATE)
+  @Field(
+    () => GraphQLDateTime,
+    nullable('When a moderator hid it, UTC; null while it is public. For moderators.'),
+  )
+  @Column('timestamptz', { nullable: true })
+  hiddenAt: Date | null;
+
+  @Auth(Role.ADMIN, Permission.MODERATE)
+  @Field(() => String, nullable('Why it was hidden. For moderators.'))
+  @Column('text', { nullable: true })
+  hiddenReason: string | null;
+
   /** The spelling key of the Bangla in the texts, for searches. */
   @Column({ type: 'text', insert: false, update: false, select: false })
   searchKey?: string;

@@ -31,7 +31,7 @@ export async function listReviews(
 ): Promise<Review[]> {
   const request = readPageRequest({ limit }, MAX_REVIEWS);
   const order = ORDERS[ReviewSort.NEWEST];
-  const where = new WhereClause();
+  const where = new WhereClause().add('review.hidden_at is null');
   if (onHome) where.add('review.seen_at is not null');
   return (await selectPage<Review>(reader, REVIEWS, where, order, request)).items;
 }

@@ -51,7 +51,7 @@ export const reviewRoutes: Route[] = [
     may: [Permission.MODERATE],
     summary: 'Deletes a review.',
     says: 'Review deleted',
-    refusals: ['IDENTITY_REQUIRED'],
+    refusals: ['IDENTITY_REQUIRED', 'CONFLICT'],
     run: ({ context, id }) => deleteReview(context, id),
   }),
 ];

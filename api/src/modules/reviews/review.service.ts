@@ -1,5 +1,6 @@
 import { Permission } from '../../auth/role';
 import { v7 as uuidv7 } from 'uuid';
+import { requireDeletable } from '../moderation/content-deletion';
 import { requireStaffProof, requireStaff } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { AuditAct, AuditSubject, writeAudit } from '../../platform/audit/write-audit';
@@ -33,9 +34,11 @@ async function withinLimits<Result>(
   }
 }
 
+const UNSEEN = { seenAt: null, hiddenAt: null, hiddenReason: null };
+
 /** Not stored. */
 function newReview({ now }: RequestContext, { name, designation, review }: ReviewInput): Review {
-  return { id: uuidv7(), name, designation, review, image: null, createdAt: now(), seenAt: null };
+  return { id: uuidv7(), name, designation, review, image: null, createdAt: now(), ...UNSEEN };
 }
 
 /**
@@ -78,12 +81,13 @@ export async function showReview(context: RequestContext, id: string): Promise<R
   });
 }
 
-/** Deletes the picture too. @throws AppError IDENTITY_REQUIRED, NOT_FOUND. */
+/** Deletes the picture too. @throws AppError IDENTITY_REQUIRED, NOT_FOUND; CONFLICT as `requireDeletable`. */
 export async function deleteReview(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.MODERATE);
   requireStaffProof(context);
   await inTransaction(context, async (tx) => {
-    const { image } = await lockReview(tx, id);
+    const { image, hiddenAt } = await lockReview(tx, id);
+    requireDeletable(tx, { hiddenAt });
     await tx.db.delete(Review, { id });
     await writeAudit(tx, AuditAct.REVIEW_DELETED, { subject: { type: AuditSubject.REVIEW, id } });
     await discardPicture(tx, image);

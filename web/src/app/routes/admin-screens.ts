@@ -25,10 +25,20 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     () => import('../../modules/cases/admin-case-screen'),
     ['audit', 'cases', 'casePage', 'room', 'fees'],
   ),
-  blogs: lazyScreen(() => import('../../modules/blogs/admin-blogs-screen'), ['blogEditor', 'lists']),
+  blogs: lazyScreen(
+    () => import('../../modules/blogs/admin-blogs-screen'),
+    ['blogEditor', 'moderation', 'forms', 'lists'],
+  ),
   blogNew: lazyScreen(() => import('../../modules/blogs/admin-blog-new-screen'), ['blogEditor', 'forms']),
   blog: lazyScreen(() => import('../../modules/blogs/admin-blog-screen'), ['blogEditor', 'forms']),
-  reviews: lazyScreen(() => import('../../modules/reviews/admin-reviews-screen'), ['moderation', 'lists']),
+  reviews: lazyScreen(
+    () => import('../../modules/reviews/admin-reviews-screen'),
+    ['moderation', 'forms', 'lists'],
+  ),
+  reports: lazyScreen(
+    () => import('../../modules/moderation/admin-reports-screen'),
+    ['moderation', 'forms', 'lists'],
+  ),
   requests: lazyScreen(
     () => import('../../modules/open-requests/admin-requests-screen'),
     ['requestRecords', 'forms', 'lists'],

@@ -57,6 +57,7 @@ export const shared = {
     blogs: 'ব্লগ',
     users: 'ব্যবহারকারী',
     reviews: 'মতামত',
+    reports: 'আপত্তি',
     audit: 'কাজের নথি',
     staff: 'কর্মী',
     adminPanel: 'প্রশাসন',

@@ -55,6 +55,7 @@ export const shared = {
     blogs: 'Blogs',
     users: 'Users',
     reviews: 'Reviews',
+    reports: 'Reports',
     audit: 'Audit log',
     staff: 'Staff',
     adminPanel: 'Admin Panel',

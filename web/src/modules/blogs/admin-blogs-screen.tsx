@@ -10,6 +10,7 @@ import { paths } from '../../routing/paths';
 import { errorReason } from '../../graphql/error-message';
 import { ButtonLink } from '../../ui/button';
 import { useDeleteBlog } from './blog-mutations';
+import { HideDialog, type PublicText, useShowContent } from '../moderation/hide-dialog';
 import { BlogRow } from './list/blog-row';
 import { DeleteDialog } from '../../lists/delete-dialog';
 import { AdminList, ascending, byDate } from '../../lists/admin-list';
@@ -36,6 +37,8 @@ graphql(`
 const sorts = ['NEWEST', 'OLDEST', 'TITLE'] as const satisfies readonly BlogSort[];
 const listId = 'blogs';
 
+const textOf = ({ id, title }: AdminBlogRow_BlogFragment): PublicText => ({ subject: 'ARTICLE', id, title });
+
 export default function AdminBlogsScreen() {
   const { t } = useTranslation(['blogEditor', 'blogs', 'lists', 'shared']);
   const address = useListAddress();
@@ -48,6 +51,8 @@ export default function AdminBlogsScreen() {
   const shown = (result.data ?? result.previousData)?.blogs;
   const blogs = readFragment<AdminBlogRow_BlogFragment>(shown?.items ?? []);
   const toDelete = blogs.find(({ id }) => id === address.dialog('delete'));
+  const toHide = blogs.find(({ id }) => id === address.dialog('hide'));
+  const showAgain = useShowContent();
   return (
     <>
       <PageHead title={t('shared:nav.blogs')} hidden />
@@ -75,12 +80,19 @@ export default function AdminBlogsScreen() {
           { label: t('shared:field.title'), orders: ascending('TITLE') },
           { label: t('admin.list.date'), orders: byDate, className: 'w-32' },
           { label: t('admin.list.author'), className: 'w-[22%]' },
-          { label: t('lists:actions'), className: 'w-28', end: true },
+          { label: t('lists:actions'), className: 'w-48', end: true },
         ]}
         row={(item) => (
-          <BlogRow key={item.id} item={item} onDelete={() => address.openDialog('delete', item.id)} />
+          <BlogRow
+            key={item.id}
+            item={item}
+            onHide={() => address.openDialog('hide', item.id)}
+            onShowAgain={() => showAgain(textOf(readFragment<AdminBlogRow_BlogFragment>(item)))}
+            onDelete={() => address.openDialog('delete', item.id)}
+          />
         )}
       />
+      {toHide && <HideDialog key={toHide.id} of={textOf(toHide)} onClose={address.closeDialog} />}
       {toDelete && (
         <DeleteDialog
           key={toDelete.id}

@@ -153,7 +153,7 @@ function Body({ blog, text }: { blog: Blog; text: OwnText }) {
           />
         </div>
         <ArticleLegalWords text={text.text} />
-        <ArticleNote updatedAt={blog.updatedAt} />
+        <ArticleNote article={blog} />
       </div>
       <div
         className={clsx(

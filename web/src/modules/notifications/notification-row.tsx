@@ -51,6 +51,9 @@ const parts: Partial<Record<NotificationKind, string>> = {
 const destinations: Partial<Record<NotificationKind, string>> = {
   VERIFICATION_DECIDED: paths.lawyerArea.profile,
   UNUSUAL_STAFF_ACTS: paths.admin.audit,
+  CONTENT_HIDDEN: paths.lawyerArea.blogs,
+  REPORTS_WAIT: paths.admin.reports,
+  REQUESTS_REPORTED: paths.admin.requests,
   LICENSES_WAIT: withQuery(paths.admin.lawyers, { state: 'pending' }),
   NAMES_WAIT: paths.admin.lawyers,
   REVIEWS_ADDED: paths.admin.reviews,

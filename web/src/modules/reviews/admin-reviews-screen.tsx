@@ -9,6 +9,7 @@ import { DeleteDialog } from '../../lists/delete-dialog';
 import { reviewDeleted, reviewShown } from '../../graphql/invalidate';
 import { AdminList, ascending, byDate } from '../../lists/admin-list';
 import { PersonSummary } from '../../lists/person-summary';
+import { HideDialog, type PublicText, useShowContent } from '../moderation/hide-dialog';
 import { ReviewRow } from './review-row';
 import { useAfterDelete } from '../../lists/use-after-delete';
 import { useListAddress } from '../../lists/use-list-address';
@@ -53,6 +54,12 @@ graphql(`
 const sorts = ['NEWEST', 'OLDEST', 'NAME'] as const satisfies readonly ReviewSort[];
 const listId = 'reviews';
 
+const textOf = ({ id, name }: ReviewRow_ReviewFragment): PublicText => ({
+  subject: 'REVIEW',
+  id,
+  title: name,
+});
+
 export default function AdminReviewsScreen() {
   const { t } = useTranslation(['moderation', 'reviews', 'lists', 'shared']);
   const address = useListAddress();
@@ -67,10 +74,12 @@ export default function AdminReviewsScreen() {
     const name = reviews.find((review) => review.id === id)?.name ?? '';
     void act(async () => showReview({ variables: { id } }), t('shown', { name }));
   };
+  const showAgain = useShowContent();
   const afterDelete = useAfterDelete(address, listId);
   const shown = (result.data ?? result.previousData)?.adminReviews;
   const reviews = readFragment<ReviewRow_ReviewFragment>(shown?.items ?? []);
   const toDelete = reviews.find(({ id }) => id === address.dialog('delete'));
+  const toHide = reviews.find(({ id }) => id === address.dialog('hide'));
   return (
     <>
       <PageHead title={t('title')} hidden />
@@ -105,10 +114,13 @@ export default function AdminReviewsScreen() {
             key={item.id}
             item={item}
             onShow={() => show(item.id)}
+            onHide={() => address.openDialog('hide', item.id)}
+            onShowAgain={() => showAgain(textOf(readFragment<ReviewRow_ReviewFragment>(item)))}
             onDelete={() => address.openDialog('delete', item.id)}
           />
         )}
       />
+      {toHide && <HideDialog key={toHide.id} of={textOf(toHide)} onClose={address.closeDialog} />}
       {toDelete && (
         <DeleteDialog
           key={toDelete.id}

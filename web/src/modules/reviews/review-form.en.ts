@@ -1,3 +1,4 @@
+/** Words of the forms for a review and a report. */
 export const reviewForm = {
   title: 'Add your review',
   lead: 'No account needed. Our team reads your words first, then they appear with your name.',
@@ -12,4 +13,25 @@ export const reviewForm = {
   failed: 'Failed to submit review: {{reason}}',
   designationMissing: 'Say what you do',
   reviewMissing: 'Write your review',
+  report: {
+    open: 'Report',
+    openNamed: 'Report “{{title}}”',
+    title: 'Report this text',
+    why: 'What is wrong with it?',
+    reason: {
+      FALSE: 'It is not true',
+      INSULT: 'It insults somebody',
+      PRIVATE: 'It shows what is private',
+      PRESSURE: 'It puts somebody under pressure',
+      ADVERTISING: 'It is advertising',
+      PRETENDS: 'Its writer pretends to be somebody else',
+      OTHER: 'Something else',
+    },
+    reasonMissing: 'Choose what is wrong',
+    text: 'More about it (optional)',
+    note: 'Our team reads your report. The writer does not learn who sent it.',
+    submit: 'Send report',
+    busy: 'Sending…',
+    done: 'Thank you. Our team looks at it.',
+  },
 } as const;

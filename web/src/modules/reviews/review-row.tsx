@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatRecentDate } from '../../i18n/format';
+import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ImageWithFallback } from '../../ui/pictures/image-with-fallback';
 import { flowingCard, TableCell, TableRow } from '../../ui/tables/table';
+import { HideButton } from '../moderation/hide-button';
 import type { ReviewRow_ReviewFragment } from './generated/review-row';
 import { Passage } from '../../ui/passage';
 
@@ -19,19 +21,23 @@ graphql(`
     image
     createdAt
     seenAt
+    hiddenAt
   }
 `);
 
 interface ReviewRowProps {
   item: FragmentType<ReviewRow_ReviewFragment>;
   onShow: () => void;
+  onHide: () => void;
+  /** For a hidden review. */
+  onShowAgain: () => void;
   onDelete: () => void;
 }
 
 /** Two lines of the text, which a press shows whole. */
-export function ReviewRow({ item, onShow, onDelete }: ReviewRowProps) {
+export function ReviewRow({ item, onShow, onHide, onShowAgain, onDelete }: ReviewRowProps) {
   const { t, i18n } = useTranslation(['lists', 'reviews', 'moderation', 'shared']);
-  const { name, designation, review, image, createdAt, seenAt } =
+  const { name, designation, review, image, createdAt, seenAt, hiddenAt } =
     readFragment<ReviewRow_ReviewFragment>(item);
   const [isWhole, setWhole] = useState(false);
   const Chevron = isWhole ? ChevronUp : ChevronDown;
@@ -41,6 +47,7 @@ export function ReviewRow({ item, onShow, onDelete }: ReviewRowProps) {
         <p title={name} className="line-clamp-2 font-medium wrap-anywhere card:line-clamp-1">
           {name}
         </p>
+        {hiddenAt !== null && <Badge tone="rejected">{t('moderation:hidden')}</Badge>}
       </TableCell>
       <TableCell className="text-14 text-ink-2 card:-order-1 card:min-w-0 card:flex-[1_1_60%]">
         <p title={designation} className="line-clamp-2 wrap-anywhere card:line-clamp-1">
@@ -80,7 +87,7 @@ export function ReviewRow({ item, onShow, onDelete }: ReviewRowProps) {
         </time>
       </TableCell>
       <TableCell actions end className="card:order-2 card:basis-full">
-        {seenAt === null && (
+        {seenAt === null && hiddenAt === null && (
           <Button
             size="small"
             aria-label={t('moderation:showNamed', { name })}
@@ -90,6 +97,7 @@ export function ReviewRow({ item, onShow, onDelete }: ReviewRowProps) {
             {t('moderation:show')}
           </Button>
         )}
+        <HideButton title={name} isHidden={hiddenAt !== null} onHide={onHide} onShow={onShowAgain} />
         <Button
           variant="quiet-danger-text"
           aria-label={t('row.deleteNamed', { name })}

@@ -17,7 +17,10 @@ import { ReviewFigure, type ReviewItem } from './review-figure';
 import { Section } from '../../ui/section';
 import { RenderInViewport } from '../../ui/render-in-viewport';
 
-const reviewCarousel = lazySource(async () => (await import('./review-carousel')).ReviewCarousel);
+const reviewCarousel = lazySource(
+  async () => (await import('./review-carousel')).ReviewCarousel,
+  'reviewForm',
+);
 const reviewForm = lazySource(() => import('./review-form'), 'reviewForm', 'forms');
 
 const formId = 'add-review';

@@ -39,7 +39,8 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
   education: 'select degree, university, year from education where lawyer_id = $1 order by year, id',
   licence_decisions: `select status, reason, license_number, decided_at from verification_decisions where lawyer_id = $1
     order by decided_at`,
-  articles: `select id, title, content, title_bangla, content_bangla, image, published, created_at, updated_at
+  articles: `select id, title, content, title_bangla, content_bangla, image, published, hidden_at, hidden_reason, plea,
+      created_at, updated_at
     from blogs where author_id = $1 order by created_at`,
   cases: `select one.id, title, case when ${READS_CONTENT} then description end as description, status, payment_status, is_own, joined_at, one.created_at, one.updated_at, withdrawn_at,
       case client_id when $1 then client_calls_from else lawyer_calls_from end as no_calls_until,
@@ -93,7 +94,18 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     'proposed_at, id',
     'proposed_at',
   ),
-  payments: ofCases('payments', 'payments.*', 'submitted_at, id', 'submitted_at'),
+  payments: ofCases(
+    'payments',
+    'method, transaction_id, amount_poisha, payer_number, transferred_at, state, submitted_at, answered_at, reason',
+    'submitted_at, id',
+    'submitted_at',
+  ),
+  receipts: ofCases(
+    'receipts join payments on payments.id = payment_id',
+    'receipts.year, receipts.number, issued_at, lawyer_name, client_name, receipts.amount_poisha',
+    'issued_at, payment_id',
+    'submitted_at',
+  ),
   requests_to_several_lawyers: `select id, about, anywhere, urgent, court_date, title, description, opposing_parties,
       state, created_at, ends_at, ended_at, (select name from districts where districts.id = district_id) as district
     from open_requests where client_id = $1 order by created_at`,

@@ -53,6 +53,18 @@ export const blogEditor = {
   published: 'Article published',
   notPublic: 'Not public yet',
   kept: 'Article kept. It becomes public when your licence is verified.',
+  hidden: {
+    badge: 'Hidden',
+    why: 'Our team has hidden this article:',
+    answer: 'Answer',
+    text: 'Why it should be public again',
+    once: 'You can answer once. Change the article first if that helps.',
+    missing: 'Write your answer',
+    send: 'Send answer',
+    sending: 'Sending…',
+    sent: 'Your answer was sent to our team',
+    yours: 'Your answer:',
+  },
   delete: {
     question: 'Are you sure you want to delete this blog?',
     confirm: 'Delete blog',

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 import { flowingCard, TableCell, TableRow } from '../../../ui/tables/table';
+import { HideButton } from '../../moderation/hide-button';
 import type { AdminBlogRow_BlogFragment } from './generated/blog-row';
 
 graphql(`
@@ -19,6 +20,7 @@ graphql(`
     titleBangla
     imageSmall
     published
+    hiddenReason
     createdAt
     author {
       id
@@ -30,14 +32,17 @@ graphql(`
 
 interface BlogRowProps {
   item: FragmentType<AdminBlogRow_BlogFragment>;
+  onHide: () => void;
+  /** For a hidden article. */
+  onShowAgain: () => void;
   onDelete: () => void;
 }
 
-export function BlogRow({ item, onDelete }: BlogRowProps) {
+export function BlogRow({ item, onHide, onShowAgain, onDelete }: BlogRowProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'lists', 'shared']);
   const nameOf = usePersonName();
   const textOf = useOwnText();
-  const { id, imageSmall, published, createdAt, author, ...titles } =
+  const { id, imageSmall, published, hiddenReason, createdAt, author, ...titles } =
     readFragment<AdminBlogRow_BlogFragment>(item);
   const { text: title, lang } = textOf(titles.title, titles.titleBangla);
   return (
@@ -63,7 +68,11 @@ export function BlogRow({ item, onDelete }: BlogRowProps) {
         </Link>
         {!published && (
           <p>
-            <Badge tone="pending">{t('notPublic')}</Badge>
+            {hiddenReason === null ? (
+              <Badge tone="pending">{t('notPublic')}</Badge>
+            ) : (
+              <Badge tone="rejected">{t('hidden.badge')}</Badge>
+            )}
           </p>
         )}
       </TableCell>
@@ -76,6 +85,7 @@ export function BlogRow({ item, onDelete }: BlogRowProps) {
         </span>
       </TableCell>
       <TableCell actions end className="card:basis-full">
+        <HideButton title={title} isHidden={hiddenReason !== null} onHide={onHide} onShow={onShowAgain} />
         <Button
           variant="quiet-danger-text"
           aria-label={t('lists:row.deleteNamed', { name: title })}

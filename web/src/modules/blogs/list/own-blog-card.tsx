@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 import { Sign } from '../../../ui/jamdani/sign';
 import { signOfArea } from '../../../ui/jamdani/signs';
+import { HiddenNote } from './hidden-note';
 import { ArticleTitle } from './article-title';
 import type { BlogCard_BlogFragment } from './generated/own-blog-card';
 
@@ -25,6 +26,8 @@ graphql(`
     image
     imageSmall
     published
+    hiddenReason
+    plea
     createdAt
   }
 `);
@@ -37,7 +40,7 @@ interface BlogCardProps {
 export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
   const { t, i18n } = useTranslation(['blogEditor', 'shared']);
   const textOf = useOwnText();
-  const { id, practiceArea, image, imageSmall, published, createdAt, ...texts } =
+  const { id, practiceArea, image, imageSmall, published, hiddenReason, createdAt, ...texts } =
     readFragment<BlogCard_BlogFragment>(masked);
   const shownTitle = textOf(texts.title, texts.titleBangla);
   const { text: title, lang } = shownTitle;
@@ -74,8 +77,10 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-2 text-14 text-ink-3">
           <time dateTime={createdAt}>{formatDate(createdAt, i18n.language)}</time>
-          {!published && <Badge tone="pending">{t('notPublic')}</Badge>}
+          {!published && hiddenReason === null && <Badge tone="pending">{t('notPublic')}</Badge>}
+          {hiddenReason !== null && <Badge tone="rejected">{t('hidden.badge')}</Badge>}
         </p>
+        {hiddenReason !== null && <HiddenNote blog={{ id, title, hiddenReason, plea: texts.plea }} />}
       </div>
       <div className="grid auto-cols-fr grid-flow-col border-t border-line p-1.5">
         {published && (

@@ -1,0 +1,93 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readFragment } from '../../graphql/documents';
+import { contentModerated } from '../../graphql/invalidate';
+import { useToastedAct } from '../../graphql/use-act';
+import { ListView } from '../../lists/list-states';
+import { useListAddress } from '../../lists/use-list-address';
+import { PageHead } from '../../routing/page-head';
+import { FilterTabs } from '../../ui/tables/filter-chips';
+import type { ReportedText_ContentFragment } from './generated/reported-text';
+import { AdminReportsDocument, SettleReportsDocument } from './generated/admin-reports-screen';
+import { HideDialog, useShowContent } from './hide-dialog';
+import { ReportedText } from './reported-text';
+
+graphql(`
+  query AdminReports($hidden: Boolean!, $page: Int!) {
+    moderationQueue(hidden: $hidden, page: $page) {
+      items {
+        id
+        ...ReportedText_content
+      }
+      page
+      pages
+      limit
+      total
+    }
+  }
+
+  mutation SettleReports($subject: ContentSubject!, $id: ID!) {
+    settleReports(subject: $subject, id: $id) {
+      content {
+        id
+      }
+    }
+  }
+`);
+
+const views = ['waiting', 'hidden'] as const;
+
+/** Reported and hidden texts; view, page and the text to hide are in the URL. */
+export default function AdminReportsScreen() {
+  const { t } = useTranslation(['moderation', 'shared']);
+  const address = useListAddress();
+  const view = address.pick('state', views) ?? 'waiting';
+  const result = useQuery(AdminReportsDocument, {
+    variables: { hidden: view === 'hidden', page: address.page },
+  });
+  const [settleReports] = useMutation(SettleReportsDocument, { update: contentModerated });
+  const { act } = useToastedAct(t('reports.failed'));
+  const show = useShowContent();
+  const texts = readFragment<ReportedText_ContentFragment>(result.data?.moderationQueue.items ?? []);
+  const toHide = texts.find(({ id }) => id === address.dialog('hide'));
+  return (
+    <>
+      <PageHead title={t('shared:nav.reports')} hidden />
+      <p className="mb-4 max-w-measure text-ink-2">{t('reports.lead')}</p>
+      <div className="mb-4">
+        <FilterTabs
+          label={t('reports.which')}
+          choices={views.map((name) => ({
+            to: address.to({ state: name === 'waiting' ? null : name }),
+            label: t(`reports.${name}`),
+            current: name === view,
+          }))}
+        />
+      </div>
+      <ListView
+        result={result}
+        listOf={(data) => data.moderationQueue}
+        address={address}
+        loadingLabel={t('reports.loading')}
+        empty={{ title: t('reports.empty'), description: t('reports.emptyNote') }}
+      >
+        {(list) => (
+          <ul className="grid gap-3">
+            {list.items.map((item) => (
+              <ReportedText
+                key={item.id}
+                content={item}
+                onHide={() => address.openDialog('hide', item.id)}
+                onShow={show}
+                onSettle={({ subject, id }) =>
+                  void act(async () => settleReports({ variables: { subject, id } }), t('reports.settled'))
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </ListView>
+      {toHide && <HideDialog key={toHide.id} of={toHide} onClose={address.closeDialog} />}
+    </>
+  );
+}
