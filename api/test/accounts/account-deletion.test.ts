@@ -74,8 +74,8 @@ it('says before what stays: receipts with names, and what the person wrote', asy
   expect(await preview(client)).toEqual({ receipts: 0, hasWritten: false });
   expect(await preview(lawyer)).toEqual({ receipts: 0, hasWritten: true });
   await sendMessage(client, id, 'I am Rahima, of Bogura');
-  await stateFee(lawyer, id);
-  await tryToConfirm(lawyer, await pay(client, id));
+  const feeId = await stateFee(lawyer, id);
+  await tryToConfirm(lawyer, await pay(client, id, { feeId }));
   expect(await preview(client)).toEqual({ receipts: 1, hasWritten: true });
   const { body } = await client.client.rest<OwnDataV1>('GET', '/account/data');
   expect(body['receipts']).toMatchObject([{ client_name: client.name, lawyer_name: lawyer.name }]);

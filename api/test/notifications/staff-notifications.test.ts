@@ -172,11 +172,10 @@ const tasksOf = async ({ client }: Person) =>
 it('everybody of the staff reads what waits for the own roles, until it is done', async () => {
   await app.sql(`update lawyer_profiles set license_submitted_at = null, waiting_name = null`);
   await submitLicense('T-1');
-  await submitReview();
-  await submitReview();
-  const [hidden] = await app.sql<{ id: string }>(
-    `update reviews set hidden_at = now(), hidden_reason = 'x' where id in (select id from reviews limit 1) returning id`,
-  );
+  // One of the two is hidden.
+  await app.sql(`insert into reviews (id, name, designation, review, hidden_at, hidden_reason)
+    select gen_random_uuid(), 'Rahima', 'Teacher', 'Good', case when n = 1 then now() end, case when n = 1 then 'x' end
+    from generate_series(1, 2) n`);
   const content = 'A first article about tenancy, long enough to be read.';
   expect((await lawyer.client.rest('POST', '/lawyers/blogs', { title: 'Of tenants', content })).status).toBe(
     201,
@@ -198,5 +197,4 @@ it('everybody of the staff reads what waits for the own roles, until it is done'
   await moderator.client.query(graphql(`mutation { markNotificationsRead { unreadCount } }`));
   expect(await tasksOf(moderator)).toEqual(ofModerators.slice(0, 2));
   expect((await lawyer.client.graphql(TASKS)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  expect(hidden).toBeDefined();
 });
