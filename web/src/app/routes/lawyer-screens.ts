@@ -34,7 +34,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   blogs: lazyScreen(
     () => import('../../modules/blogs/lawyer-blogs-screen'),
-    ['verification', 'blogEditor', 'lists'],
+    ['verification', 'blogEditor', 'forms', 'lists'],
   ),
   blogNew: blogEditor,
   blog: blogEditor,

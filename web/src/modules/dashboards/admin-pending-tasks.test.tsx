@@ -49,5 +49,5 @@ test('what waits leads to its list, and says since when', () => {
   expect(text).toMatch(
     /2 requests were reported.*The oldest has waited for 3 days.*href="\/admin\/requests"/,
   );
-  expect(text).toMatch(/1 report or answer to decide about.*less than a day.*href="\/admin\/reports"/);
+  expect(text).toMatch(/1 report or answer waits for a decision.*less than a day.*href="\/admin\/reports"/);
 });

@@ -57,7 +57,7 @@ export function HideDialog({ of: { subject, id, title }, onClose }: { of: Public
     shouldFocusError: true,
     update: contentModerated,
     onSent: () => {
-      const action = { label: t('hiding.undo'), onAction: () => show({ subject, id, title }) };
+      const action = { label: t('shared:act.undo'), onAction: () => show({ subject, id, title }) };
       showToast({ tone: 'success', title: t('hiding.done', { title }), action });
       onClose();
     },

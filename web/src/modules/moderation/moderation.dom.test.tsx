@@ -55,7 +55,7 @@ describe('the reports', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Hide this text' });
     await press('Hide it', dialog);
     await within(dialog).findByText('Say why it is hidden');
-    await fill('Why?', 'It names a child');
+    await fill('Why hide it?', 'It names a child');
     await press('Hide it', dialog);
     await within(dialog).findByRole('alert');
     await press('Hide it', dialog);
@@ -144,12 +144,12 @@ it('a lawyer reads why an article is hidden, and answers once', async () => {
     ],
   });
   await screen.findByText(/It names a child/);
-  await press('Answer');
+  await press('Answer our team');
   await fill('Why it should be public again', 'The name is gone');
   await press('Send answer');
   await screen.findByText('Your answer was sent to our team');
   await screen.findByText(/The name is gone/);
-  expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Answer our team' })).toBeNull();
   expect(sent(PleadForContentDocument)).toEqual([{ id: 'a', text: 'The name is gone' }]);
 });
 

@@ -6,7 +6,11 @@ import { lazySource } from '../../routing/lazy-source';
 import { Button } from '../../ui/button';
 import type { PublicText } from './hide-dialog';
 
-const reportDialog = lazySource(async () => (await import('./report-dialog')).ReportDialog, 'forms');
+const reportDialog = lazySource(
+  async () => (await import('./report-dialog')).ReportDialog,
+  'reviewForm',
+  'forms',
+);
 
 /** For readers of a public text; its words are loaded with it. */
 export function ReportButton({ of: text }: { of: PublicText }) {

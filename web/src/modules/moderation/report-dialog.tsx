@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { useMutationForm } from '../../drafts/use-mutation-form';
 import { graphql } from '../../graphql/documents';
 import type { ContentReportReason } from '../../graphql/generated/schema-types';
+import { Button } from '../../ui/button';
 import { RadioCards } from '../../ui/forms/choices/radio-cards';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
+import { Dialog } from '../../ui/overlays/dialog';
 import { FormDialog } from '../../ui/overlays/form-dialog';
-import { useToast } from '../../ui/overlays/toast';
 import { ReportTextDocument } from './generated/report-dialog';
 import type { PublicText } from './hide-dialog';
 
@@ -36,8 +37,7 @@ export function ReportDialog({
   of: PublicText;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('reviewForm');
-  const showToast = useToast();
+  const { t } = useTranslation(['reviewForm', 'shared']);
   const form = useMutationForm(ReportTextDocument, {
     schema: z.object({
       reason: z.enum(reasons, t('report.reasonMissing')),
@@ -46,11 +46,18 @@ export function ReportDialog({
     values: { text: '' },
     variables: ({ reason, text }) => ({ input: { subject, id, reason, text: text || null } }),
     shouldFocusError: true,
-    onSent: () => {
-      showToast({ tone: 'success', title: t('report.done') });
-      onClose();
-    },
   });
+  if (form.sent)
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={t('report.title')}
+        footer={<Button onClick={onClose}>{t('shared:act.close')}</Button>}
+      >
+        <p role="status">{t('report.done')}</p>
+      </Dialog>
+    );
   return (
     <FormDialog
       title={t('report.title')}

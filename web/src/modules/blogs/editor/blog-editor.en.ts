@@ -54,9 +54,9 @@ export const blogEditor = {
   notPublic: 'Not public yet',
   kept: 'Article kept. It becomes public when your licence is verified.',
   hidden: {
-    badge: 'Hidden',
+    badge: 'Hidden by us',
     why: 'Our team has hidden this article:',
-    answer: 'Answer',
+    answer: 'Answer our team',
     text: 'Why it should be public again',
     once: 'You can answer once. Change the article first if that helps.',
     missing: 'Write your answer',
