@@ -203,7 +203,8 @@ export const accountSettings = {
       receipts_other: '{{number}} receipts stay, with your name.',
       articles_one: '{{number}} article stays, without its author.',
       articles_other: '{{number}} articles stay, without their author.',
-      records: 'Payments with the number that you paid from, consents and the audit log stay, without your name.',
+      records:
+        'Payments with the number that you paid from, consents and the audit log stay, without your name.',
       confirm: 'Delete in 14 days',
       failed: 'The deletion was not requested',
       due: 'Your account is deleted on {{time}}',

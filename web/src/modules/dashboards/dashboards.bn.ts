@@ -171,7 +171,7 @@ export const dashboards = {
       PENDING_CASES_other: '{{number}}টি মামলার অনুরোধের উত্তর বাকি',
     },
     oldest_zero: 'সবচেয়ে পুরোনোটি এক দিনের কম অপেক্ষায়।',
-    oldest_one: 'সবচেয়ে পুরোনোটি এক দিন ধরে অপেক্ষায়।',
+    oldest_one: 'সবচেয়ে পুরোনোটি {{count}} দিন ধরে অপেক্ষায়।',
     oldest_other: 'সবচেয়ে পুরোনোটি {{count}} দিন ধরে অপেক্ষায়।',
     look: 'দেখুন',
     placeholderNumber: 'যোগাযোগের নম্বরটি নমুনা',

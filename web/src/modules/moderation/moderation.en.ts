@@ -54,7 +54,7 @@ export const moderation = {
       PRESSURE: 'Puts somebody under pressure',
       ADVERTISING: 'Advertising',
       PRETENDS: 'Pretends to be somebody else',
-      OTHER: 'Another reason',
+      OTHER: 'For another reason',
     },
     hiddenOn: 'Hidden on {{date}}:',
     plea: 'The author answers:',
