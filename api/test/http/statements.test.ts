@@ -37,6 +37,8 @@ beforeAll(async () => {
     const row = { name: `Client ${n}`, designation: 'Teacher', review: 'Good', image: null };
     await app.platform.dataSource.manager.insert(Review, { ...row, id: uuidv7(), createdAt: new Date() });
   }
+  await app.sql(`insert into reports (id, subject, subject_id, reason, reporter, created_at)
+    select gen_random_uuid(), 'review', id, 'false', id::text, now() from reviews`);
   await endedRequests(app, client, lawyer, others);
   // Last, so that the newest page of posts has as many authors as posts.
   for (const other of others) await publish(other, `Post of ${other.name}`);
@@ -129,6 +131,12 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
     'adminReviews',
     () => admin,
     (limit) => `{ adminReviews(limit: ${limit}) { ${PAGE} items { id name image } } }`,
+  ],
+  [
+    'moderationQueue',
+    () => admin,
+    (limit) =>
+      `{ moderationQueue(limit: ${limit}) { ${PAGE} items { id text author { name } reports { reason } reportCount } } }`,
   ],
   [
     'myOpenRequests',
