@@ -60,6 +60,8 @@ interface MutationFormOptions<
   before?: (values: Output) => boolean;
   /** Its errors are failures of the form. */
   onSent?: (data: Data) => unknown;
+  /** True takes over what no answer came to, with its key. */
+  onUnanswered?: (removeDraft: () => void) => boolean;
   /** Called with the reason, once the screen shows what has changed meanwhile. */
   onFailed?: (reason: string) => void;
 }
@@ -102,7 +104,7 @@ export function useMutationForm<
   options: MutationFormOptions<Values, Output, Data, Variables>,
 ) {
   const { schema, values, variables, draft: draftName = null, fieldOf = {}, ...others } = options;
-  const { shouldFocusError = false, before, onSent, onFailed, ...mutateOptions } = others;
+  const { shouldFocusError = false, before, onSent, onUnanswered, onFailed, ...mutateOptions } = others;
   const form = useForm({ resolver: zodResolver(schema), defaultValues: values, shouldFocusError });
   const send = usePublicMutation(mutation, mutateOptions);
   const lazyClient = useContext(LazyClientContext);
@@ -113,6 +115,7 @@ export function useMutationForm<
   const [sent, setSent] = useState<Data | null>(null);
   const refuse = async (error: unknown): Promise<void> => {
     const { code, requestId } = readFailure(error);
+    if (code === 'NETWORK' && onUnanswered?.(draft.clear)) return;
     const reason = errorReason(error);
     if (!showRefused(form, fieldOf, shouldFocusError, error))
       setFailure({ reason, requestId, isUnanswered: code === 'NETWORK' });

@@ -40,6 +40,7 @@ function startQueue(store = memoryStore(), isSignedIn = () => true) {
     kinds: {
       message: { ...kind, atOnce: 1, mostTries: Infinity },
       document: { ...kind, atOnce: 2, mostTries: 3 },
+      act: { ...kind, atOnce: 1, mostTries: Infinity },
     },
   });
   const states = () => queue.snapshot().map(({ key, state }) => `${key} ${state}`);
@@ -117,6 +118,41 @@ describe('a draft with files', () => {
     expect(queue.isBusy).toBe(false);
     queue.edit('1', { state: 'waiting', body: 'Here it is' });
     expect(tries[0]?.item).toMatchObject({ body: 'Here it is', files: [fileOf('deed.pdf')] });
+  });
+});
+
+describe('acts', () => {
+  const act = (key: string, notBefore?: number) => {
+    const input = { hearingId: key, clientKey: key, result: 'HEARD' as const };
+    return {
+      key,
+      kind: 'act',
+      caseId: 'a case',
+      act: { operation: 'RecordResult', input, notBefore },
+    } as const;
+  };
+
+  it('wait over a reload for a connection, each with its key, and need no question at closing', async () => {
+    const first = startQueue();
+    first.queue.add(act('1'));
+    first.queue.add(act('2'));
+    await first.end(0, { kind: 'unanswered' });
+    expect([first.states(), first.queue.isBusy]).toEqual([['1 kept', '2 waiting'], false]);
+    const { tries, states, end } = startQueue(first.store);
+    await tick();
+    expect(tries[0]?.item).toMatchObject(act('1'));
+    await end(0, { kind: 'refused', reason: 'Moved', canRetry: true });
+    await end(1, { kind: 'sent' });
+    expect(states()).toEqual(['1 refused']);
+  });
+
+  it('are not sent before their time, so that they can be taken back', () => {
+    const { queue, tries } = startQueue();
+    queue.add(act('1', Date.now() + 60_000));
+    expect(tries).toEqual([]);
+    queue.remove('1');
+    queue.add(act('2', Date.now() - 1));
+    expect(tries).toHaveLength(1);
   });
 });
 

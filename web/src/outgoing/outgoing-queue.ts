@@ -1,3 +1,4 @@
+import type { RecordResultInput } from '../graphql/generated/schema-types';
 import { randomUuid } from '../lib/random-uuid';
 import { now } from '../lib/now';
 
@@ -9,15 +10,24 @@ export interface OutgoingFile {
   documentId?: string;
 }
 
-/** A message or document of a case that the server has not stored yet. */
+/** A mutation whose input has the key of its item. */
+export interface OutgoingAct {
+  operation: 'RecordResult';
+  input: RecordResultInput;
+  /** By this device's clock, in milliseconds: until then it can be taken back. */
+  notBefore?: number;
+}
+
+/** A message, document or act of a case that the server has not stored yet. */
 export interface OutgoingItem {
   /** The client key, constant for each retry, so that it is stored once. */
   key: string;
-  kind: 'message' | 'document';
+  kind: 'message' | 'document' | 'act';
   caseId: string;
   body: string;
   requestId: string | null;
   files: readonly OutgoingFile[];
+  act?: OutgoingAct;
   createdAt: number;
   /**
    * A `draft` is not sent yet. `kept` got no response and is retried; `refused` waits for its sender. A `sent` message has not
@@ -69,7 +79,7 @@ export interface OutgoingQueueOptions {
   signedOutReason: () => string;
 }
 
-type NewItem = Pick<OutgoingItem, 'kind' | 'caseId'> & Change;
+type NewItem = Pick<OutgoingItem, 'kind' | 'caseId'> & Partial<OutgoingItem>;
 
 const firstDelay = 2_000;
 const longestDelay = 30_000;
@@ -103,7 +113,10 @@ export class OutgoingQueue {
   readonly snapshot = (): readonly OutgoingItem[] => this.items;
 
   get isBusy(): boolean {
-    return this.options.isSignedIn() && this.items.some(({ state }) => unsent.includes(state));
+    // A stored act goes out with the next visit.
+    const isLost = ({ kind, state, isOnlyHere }: OutgoingItem) =>
+      unsent.includes(state) && (kind !== 'act' || isOnlyHere === true);
+    return this.options.isSignedIn() && this.items.some(isLost);
   }
 
   add(item: NewItem): void {
@@ -144,8 +157,13 @@ export class OutgoingQueue {
     }
   };
 
-  private isNext({ kind, caseId, state }: OutgoingItem): boolean {
+  private isNext({ kind, caseId, state, act }: OutgoingItem): boolean {
     if (state !== 'waiting' && state !== 'kept') return false;
+    const early = (act?.notBefore ?? 0) - now();
+    if (early > 0) {
+      this.flushAfter(early);
+      return false;
+    }
     const running = this.items.filter(
       (item) => item.kind === kind && item.caseId === caseId && item.state === 'sending',
     );
@@ -164,7 +182,7 @@ export class OutgoingQueue {
     const outcome = await send(item, (change) => this.change(key, change));
     if (outcome.kind === 'unanswered' && tries + 1 < mostTries) {
       this.change(key, { state: 'kept', tries: tries + 1 });
-      this.flushLater(tries);
+      this.flushAfter(Math.min(firstDelay * 2 ** tries, longestDelay));
       return;
     }
     if (outcome.kind === 'sent') {
@@ -181,9 +199,9 @@ export class OutgoingQueue {
     this.flush();
   }
 
-  private flushLater(tries: number): void {
+  private flushAfter(milliseconds: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.flush, Math.min(firstDelay * 2 ** tries, longestDelay));
+    this.timer = setTimeout(this.flush, milliseconds);
   }
 
   private find(key: string): OutgoingItem | undefined {

@@ -11,6 +11,7 @@ import { isSharedPhone, sessionArea } from '../lib/browser-storage';
 import { now } from '../lib/now';
 import { readSession } from '../session/session-storage';
 import { useToast } from '../ui/overlays/toast';
+import { actSender } from './send-act';
 import { itemSender } from './send-item';
 import { formDraftKey } from '../drafts/form-drafts';
 
@@ -54,10 +55,10 @@ function openOutgoingStore(accountId: string): OutgoingStore {
 }
 
 /** By account; continues when the case's page is left. */
-const queues = new Map<string, OutgoingQueue>();
+const queues = new Map<string, { client: ApolloClient; queue: OutgoingQueue }>();
 
 function askBeforeClosing(event: BeforeUnloadEvent): void {
-  if ([...queues.values()].some(({ isBusy }) => isBusy)) event.preventDefault();
+  if ([...queues.values()].some(({ queue }) => queue.isBusy)) event.preventDefault();
 }
 
 /** Items are never sent under another account. */
@@ -101,12 +102,13 @@ function createQueue(accountId: string, { client, i18n, t, showToast }: QueuePar
           refetch();
         },
       },
+      act: { send: actSender(client), atOnce: 1, mostTries: Infinity, lostReason, onSent: refetch },
     },
   });
 }
 
-/** The account's queue, and its items of a case. */
-export function useOutgoing(caseId: string) {
+/** The account's queue, and its items of a case, or of all cases. */
+export function useOutgoing(caseId: string | null) {
   const client = useApolloClient();
   const { user } = useSession();
   const { t, i18n } = useTranslation('room');
@@ -114,9 +116,11 @@ export function useOutgoing(caseId: string) {
   const isConnected = useReactiveVar(isSocketOpen);
   const [queue] = useState(() => {
     const accountId = user?._id ?? '';
-    const known = queues.get(accountId) ?? createQueue(accountId, { client, i18n, t, showToast });
-    queues.set(accountId, known);
-    return known;
+    const known = queues.get(accountId);
+    if (known?.client === client) return known.queue;
+    const created = createQueue(accountId, { client, i18n, t, showToast });
+    queues.set(accountId, { client, queue: created });
+    return created;
   });
   useEffect(
     function sendWhenConnected() {
@@ -127,5 +131,5 @@ export function useOutgoing(caseId: string) {
     [queue, isConnected],
   );
   const items = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
-  return { queue, items: items.filter((item) => item.caseId === caseId) };
+  return { queue, items: caseId === null ? items : items.filter((item) => item.caseId === caseId) };
 }

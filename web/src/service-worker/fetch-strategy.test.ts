@@ -19,14 +19,21 @@ describe('the strategy for a request', () => {
     '/privacy',
   ])('saves the public page %s', (path) => expect(strategy(path)).toBe('public'));
 
-  it.each(['/user', '/user/cases', '/user/cases/01J'])('gives the frame of the client area: %s', (path) =>
-    expect(strategy(path)).toBe('client'),
+  it.each(['/user', '/user/cases', '/user/cases/01J', '/bn/lawyer/diary?day=2026-12-07'])(
+    'gives the frame of own cases: %s',
+    (path) => expect(strategy(path)).toBe('client'),
   );
 
-  it.each(['/lawyer', '/lawyer/cases', '/admin', '/admin/users', '/login', '/register', '/account/password'])(
-    'saves nothing of %s',
-    (path) => expect(strategy(path)).toBe('other'),
-  );
+  it.each([
+    '/lawyer',
+    '/lawyer/cases',
+    '/lawyer/diary/import',
+    '/admin',
+    '/admin/users',
+    '/login',
+    '/register',
+    '/account/password',
+  ])('saves nothing of %s', (path) => expect(strategy(path)).toBe('other'));
 
   it.each(['/graphql', '/api/v1/lawyers', '/blogs/feed.xml', '/sitemap.xml', '/healthz', '/userx'])(
     'saves nothing of %s, and gives no page in its place',

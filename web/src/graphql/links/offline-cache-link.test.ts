@@ -18,24 +18,30 @@ describe('the offline cache stores responses', () => {
     });
   });
 
-  it.each(['/user', '/user/cases', '/user/cases/01J'])('of %s for marked queries only', (path) => {
-    const marked = operation('ClientCases', { context: cacheOffline });
-    expect(offlineCacheKey(marked, path, true)).toEqual({
-      operation: 'ClientCases',
-      variables: { id: '01J' },
-    });
-    for (const name of ['ClientProfile', 'NewestNotifications', 'UnreadNotifications'])
-      expect(offlineCacheKey(operation(name), path, true)).toBeNull();
-  });
+  it.each(['/user', '/user/cases', '/user/cases/01J', '/lawyer/diary'])(
+    'of %s for marked queries only',
+    (path) => {
+      const marked = operation('ClientCases', { context: cacheOffline });
+      expect(offlineCacheKey(marked, path, true)).toEqual({
+        operation: 'ClientCases',
+        variables: { id: '01J' },
+      });
+      for (const name of ['ClientProfile', 'NewestNotifications', 'UnreadNotifications'])
+        expect(offlineCacheKey(operation(name), path, true)).toBeNull();
+    },
+  );
 
   it('of cases only with the consent of the client', () => {
     const marked = operation('ClientCases', { context: cacheOffline });
     expect(offlineCacheKey(marked, '/user/cases', false)).toBeNull();
   });
 
-  it.each(['/lawyer/cases', '/admin/users', '/account/password', '/login'])('never of %s', (path) => {
-    expect(offlineCacheKey(operation('ClientCases', { context: cacheOffline }), path, true)).toBeNull();
-  });
+  it.each(['/lawyer/cases', '/lawyer/diary/import', '/admin/users', '/account/password', '/login'])(
+    'never of %s',
+    (path) => {
+      expect(offlineCacheKey(operation('ClientCases', { context: cacheOffline }), path, true)).toBeNull();
+    },
+  );
 
   it('never of a mutation', () => {
     expect(

@@ -16,7 +16,7 @@ export type ReadAccount = () => string | null;
 
 type Operation = Pick<ApolloLink.Operation, 'operationName' | 'variables' | 'query' | 'getContext'>;
 
-/** Null unless it is a query on a public page, or marked `cacheOffline` in the area of a client who keeps cases on this device. */
+/** Null unless it is a query on a public page, or marked `cacheOffline` in the area of a client, or the diary of a lawyer, who keeps cases on this device. */
 export function offlineCacheKey(
   { operationName, variables, query, getContext }: Operation,
   path: string,

@@ -4,7 +4,7 @@ import { renderPage } from '../../../test/render-part';
 import type { Case } from '../../graphql/generated/schema-types';
 import { SetCaseFactsDocument } from '../cases/facts/generated/case-facts';
 import { AddCaseDocument, ConflictsDocument } from './generated/add-case';
-import { DiaryScreenDocument } from './generated/diary-screen';
+import { DiaryCountsDocument, DiaryScreenDocument } from './generated/diary-screen';
 
 const added = answer(AddCaseDocument, { addCase: { case: { id: 'wages', title: 'C.R. 412/2025' } } });
 const noConflicts = answer(ConflictsDocument, { conflicts: [] });
@@ -13,7 +13,8 @@ async function openForm(answers: readonly Answer[] = [added, noConflicts]) {
   const page = await renderPage('/lawyer/diary', {
     role: 'lawyer',
     answers: [
-      answer(DiaryScreenDocument, { shown: { rows: [], unanswered: [] }, near: { rows: [] } }),
+      answer(DiaryScreenDocument, { shown: { rows: [], unanswered: [] } }),
+      answer(DiaryCountsDocument, { near: { rows: [] } }),
       ...answers,
     ],
     known: { case: { id: 'wages', title: 'C.R. 412/2025' } },

@@ -7,6 +7,7 @@ import { Passage } from '../../ui/passage';
 import { DiaryRow, isAnswerable, type Row } from './diary-row';
 import type { DiaryDays_DiaryFragment } from './generated/diary-days';
 import type { DiaryRow_RowFragment } from './generated/diary-row';
+import type { useWaitingResults } from './waiting-results';
 import { SerialField } from './serial-field';
 
 graphql(`
@@ -41,6 +42,7 @@ export interface RowsProps {
   rows: readonly Row[];
   today: string;
   onAnswer: (row: Row) => void;
+  results?: ReturnType<typeof useWaitingResults>;
   /** Without it no row can be ticked. */
   selection?: RowSelection;
 }
@@ -89,7 +91,7 @@ function Court({ rows, selection, ...props }: RowsProps) {
         <DiaryRow key={row.hearingId} row={row} {...props}>
           <div className="flex w-13 flex-col items-center gap-2 pt-0.5">
             {(row.canTell || isAnswerable(row, props.today)) && <Box row={row} selection={selection} />}
-            {!row.result && <SerialField row={row} />}
+            {!row.result && !props.results?.waiting.has(row.hearingId) && <SerialField row={row} />}
           </div>
         </DiaryRow>
       ))}

@@ -11,6 +11,8 @@ import { Passage } from '../../ui/passage';
 import { ExternalLink, TextLink } from '../../ui/text-link';
 import { useBangladeshTime } from '../../ui/times/use-bangladesh-time';
 import { isClosed } from '../cases/status/case-phase';
+import type { OutgoingItem } from '../../outgoing/outgoing-queue';
+import { WaitingResult, type useWaitingResults } from './waiting-results';
 import type { DiaryRow_RowFragment } from './generated/diary-row';
 
 graphql(`
@@ -92,10 +94,19 @@ function Outcome({ row: { result, resultLine, nextDate } }: { row: Row }) {
   );
 }
 
+/** The row as it is once the server has the result. */
+export function withResult(row: Row, item: OutgoingItem | undefined): Row {
+  if (!item?.act) return row;
+  const { result, line, next } = item.act.input;
+  return { ...row, result, resultLine: line ?? null, nextDate: next?.day ?? row.nextDate };
+}
+
 interface DiaryRowProps {
   row: Row;
   today: string;
   onAnswer: (row: Row) => void;
+  /** Those on their way to the server. */
+  results?: ReturnType<typeof useWaitingResults>;
   /** Of a row that is under no heading of its day and court. */
   isLoose?: boolean;
   /** Before the row: a box to tick, the field of the serial. */
@@ -103,7 +114,16 @@ interface DiaryRowProps {
 }
 
 /** A hearing in the diary, and the question what happened once its day has begun. */
-export function DiaryRow({ row, today, onAnswer, isLoose = false, children }: DiaryRowProps) {
+export function DiaryRow({
+  row: stored,
+  today,
+  onAnswer,
+  results,
+  isLoose = false,
+  children,
+}: DiaryRowProps) {
+  const item = results?.waiting.get(stored.hearingId);
+  const row = withResult(stored, item);
   const { t, i18n } = useTranslation(['diary', 'room']);
   const digits = useDigits();
   const facts = useRowFacts()(row);
@@ -156,6 +176,7 @@ export function DiaryRow({ row, today, onAnswer, isLoose = false, children }: Di
           </Button>
         )}
       </div>
+      {item && <WaitingResult item={item} onDiscard={() => results?.discard(item.key)} />}
     </li>
   );
 }

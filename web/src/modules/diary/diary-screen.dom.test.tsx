@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, refuse, type Partly } from '../../../test/answers';
+import { answer, disconnect, refuse, type Partly } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import type { DiaryRow } from '../../graphql/generated/schema-types';
 import { toDhaka } from '../../lib/dhaka-time';
 import { dayLater } from './diary-address';
+import { SendResultDocument } from '../../outgoing/generated/send-act';
 import { SendMessageDocument } from '../../outgoing/generated/send-item';
-import { DiaryScreenDocument } from './generated/diary-screen';
+import { DiaryCountsDocument, DiaryScreenDocument } from './generated/diary-screen';
 import { SetSerialsDocument } from './generated/serial-field';
 import { RecordResultDocument } from './generated/use-result-form';
 
@@ -26,8 +27,8 @@ const open = (shown: object = { rows, unanswered: [unanswered] }, answers = [rec
   renderPage('/lawyer/diary', {
     role: 'lawyer',
     answers: [
-      answer(DiaryScreenDocument, {
-        shown,
+      answer(DiaryScreenDocument, { shown }),
+      answer(DiaryCountsDocument, {
         near: {
           rows: [
             { hearingId: 'a', day: today },
@@ -113,15 +114,39 @@ describe('the diary', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('In one line').value).toBe('Until two');
   });
 
+  it('keeps a result without a connection at its row, until the server has answered', async () => {
+    const reason = 'This hearing was moved or cancelled. Please look at the case again.';
+    const { user, sent } = await open(undefined, [
+      disconnect(RecordResultDocument),
+      refuse(SendResultDocument, { code: 'CONFLICT', message: reason }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'What happened? Case a' }));
+    const dialog = within(await sheet());
+    await user.click(dialog.getByRole('radio', { name: 'Not called' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Noted here. It goes out when there is a connection.');
+    await screen.findByText(`This was not noted: ${reason}`);
+    const [first] = sent(RecordResultDocument);
+    expect(sent(SendResultDocument)).toEqual([first]);
+    screen.getByText('Not called');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    screen.getByRole('button', { name: 'What happened? Case a' });
+  });
+
   it('notes one result for all that are ticked', async () => {
-    const { user, sent } = await open();
+    const { user, sent } = await open(undefined, [
+      recorded,
+      answer(SendResultDocument, { recordResult: { case: { id: 'case-b' } } }),
+    ]);
     for (const name of ['a', 'b']) await user.click(await screen.findByLabelText(`Select “Case ${name}”`));
     await user.click(screen.getByRole('button', { name: 'What happened?' }));
     const dialog = within(await sheet());
     await user.click(dialog.getByRole('radio', { name: 'Judge absent' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByRole('link', { name: 'SMS' });
-    expect(sent(RecordResultDocument).map(({ input }) => [input.hearingId, input.tellClient])).toEqual([
+    await waitFor(() => expect(sent(SendResultDocument)).toHaveLength(1));
+    const inputs = [...sent(RecordResultDocument), ...sent(SendResultDocument)].map(({ input }) => input);
+    expect(inputs.map(({ hearingId, tellClient }) => [hearingId, tellClient])).toEqual([
       ['a', true],
       ['b', false],
     ]);

@@ -3,6 +3,7 @@ import { CalendarPlus, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { cacheOffline } from '../../graphql/cache-offline';
 import { graphql } from '../../graphql/documents';
 import { formatDate } from '../../i18n/format';
 import { toDhaka } from '../../lib/dhaka-time';
@@ -24,12 +25,19 @@ import { DiaryAppointments } from './diary-appointments';
 import { DiaryDays, readRows, Unanswered } from './diary-days';
 import { DiaryPrint } from './diary-print';
 import { isAnswerable } from './diary-row';
-import { DiaryScreenDocument, type DiaryScreenQuery } from './generated/diary-screen';
+import {
+  DiaryCountsDocument,
+  DiaryScreenDocument,
+  type DiaryCountsQuery,
+  type DiaryScreenQuery,
+} from './generated/diary-screen';
+import { KeepDiary } from './keep-diary';
 import { TellClients } from './tell-clients';
+import { useWaitingResults } from './waiting-results';
 import { useResultSheet } from './use-result-sheet';
 
 graphql(`
-  query DiaryScreen($day: Date!, $days: Int!, $today: Date!) {
+  query DiaryScreen($day: Date!, $days: Int!) {
     shown: diary(day: $day, days: $days) {
       ...DiaryDays_diary
       appointments {
@@ -37,6 +45,9 @@ graphql(`
         ...DiaryAppointments_appointment
       }
     }
+  }
+
+  query DiaryCounts($today: Date!) {
     near: diary(day: $today, days: 2) {
       rows {
         hearingId
@@ -48,7 +59,7 @@ graphql(`
 
 interface ViewsProps extends DiaryAddress {
   today: string;
-  near: DiaryScreenQuery['near'] | undefined;
+  near: DiaryCountsQuery['near'] | undefined;
 }
 
 /** *Today 9 · Tomorrow 4 · Week*, and the day of a calendar. */
@@ -97,7 +108,8 @@ function Days({ data: { shown }, address, today }: DaysProps) {
   const selection = useRowSelection(tickable.map(({ hearingId }) => hearingId));
   const { ask, sheet } = useResultSheet(selection.clear);
   const [isTelling, setTelling] = useState(false);
-  const props = { today, selection, onAnswer: (row: (typeof rows)[number]) => ask([row]) };
+  const results = useWaitingResults();
+  const props = { today, selection, results, onAnswer: (row: (typeof rows)[number]) => ask([row]) };
   const ticked = tickable.filter(({ hearingId }) => selection.isSelected(hearingId));
   const answered = ticked.filter((row) => isAnswerable(row, today));
   return (
@@ -160,7 +172,8 @@ export default function DiaryScreen() {
   const today = toDhaka(new Date(useNow(60_000)).toISOString()).date;
   const [isAdding, setAdding] = useState(false);
   const address = readDiaryAddress(parameters, today);
-  const result = useQuery(DiaryScreenDocument, { variables: { ...address, today } });
+  const result = useQuery(DiaryScreenDocument, { variables: address, context: cacheOffline });
+  const counts = useQuery(DiaryCountsDocument, { variables: { today }, context: cacheOffline });
   const date = formatDate(address.day, i18n.language, 'weekday');
   return (
     <>
@@ -183,7 +196,7 @@ export default function DiaryScreen() {
           }
         />
       </div>
-      <Views {...address} today={today} near={(result.data ?? result.previousData)?.near} />
+      <Views {...address} today={today} near={counts.data?.near} />
       <LoadedView
         result={result}
         loading={() => <TableSkeleton label={t('loading')} rows={5} />}
@@ -191,6 +204,7 @@ export default function DiaryScreen() {
       >
         {(data) => <Days data={data} address={address} today={today} />}
       </LoadedView>
+      <KeepDiary today={today} />
       {isAdding && <AddCase onClose={() => setAdding(false)} />}
     </>
   );

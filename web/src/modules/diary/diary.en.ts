@@ -38,6 +38,9 @@ export const diary = {
     noNext: 'No next date yet',
     call: 'Phone {{name}}',
     correct: '$t(room:entry.correct)',
+    waits: 'Waits for a connection',
+    refused: 'This was not noted: {{reason}}',
+    discard: 'Discard',
   },
   add: {
     open: 'Add a case',
@@ -109,10 +112,17 @@ export const diary = {
     tell: 'Tell the client',
     tellMany: 'Tell the clients who have an account',
     noted: 'Noted',
+    waits: 'Noted here. It goes out when there is a connection.',
     failed: 'This was not noted',
     send: 'Tell the client yourself',
     sendNote: 'AinSathi writes to nobody here. You send it from your own phone.',
     done: '$t(shared:act.close)',
+  },
+  keep: {
+    ask: 'Keep the diary on this device? Yesterday and the next days can then be read without a connection.',
+    yes: 'Keep it here',
+    on: 'The diary is kept on this device until you sign out.',
+    remove: 'Remove it from here',
   },
   tell: {
     open: 'Tell clients',

@@ -156,7 +156,7 @@ function Consequences({ form, rows }: { form: Form; rows: Rows }) {
 
 interface ResultSheetProps {
   rows: Rows;
-  onSent: (values: NotedValues) => void;
+  onSent: (values: NotedValues, isWaiting: boolean) => void;
   onClose: () => void;
 }
 

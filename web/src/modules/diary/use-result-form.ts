@@ -5,7 +5,6 @@ import {
 } from '@ainsathi/contract/hearing-results';
 import { longest } from '@ainsathi/contract/limits';
 import type { ApolloCache } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -14,6 +13,7 @@ import { graphql } from '../../graphql/documents';
 import type { RecordResultInput } from '../../graphql/generated/schema-types';
 import { roomChanged } from '../../graphql/invalidate';
 import { randomUuid } from '../../lib/random-uuid';
+import { useOutgoing } from '../../outgoing/use-outgoing';
 import { useTextRule } from '../../ui/forms/limited-text-field';
 import type { Row } from './diary-row';
 import { RecordResultDocument, type RecordResultMutation } from './generated/use-result-form';
@@ -118,36 +118,47 @@ function useResultSchema(rows: readonly Row[]) {
 /** At least one. */
 export type Rows = readonly [Row, ...Row[]];
 
-/** The form of one result for all rows, one act for each: a repeat changes nothing that is noted already. */
-export function useResultForm([first, ...others]: Rows, onSent: (values: NotedValues) => void) {
-  const client = useApolloClient();
-  const noted = useRef<NotedValues>(null);
-  const recordOthers = async (values: NotedValues): Promise<void> => {
-    const sent = others.map(async (row) =>
-      client.mutate({
-        mutation: RecordResultDocument,
-        variables: { input: resultInput(row, values, randomUuid()) },
-        update: resultRecorded,
-      }),
-    );
-    const failed = (await Promise.allSettled(sent)).find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
+/**
+ * The form of one result for all rows, one act for each: a repeat changes nothing that is noted already. Without a connection
+ * they wait in the outgoing queue.
+ */
+export function useResultForm(
+  [first, ...others]: Rows,
+  onSent: (values: NotedValues, isWaiting: boolean) => void,
+) {
+  const { queue } = useOutgoing(null);
+  const noted = useRef<{ values: NotedValues; clientKey: string }>(null);
+  const enqueue = (row: Row, values: NotedValues, key: string) =>
+    queue.add({
+      ...{ kind: 'act', key, caseId: row.caseId },
+      act: { operation: 'RecordResult', input: resultInput(row, values, key) },
+    });
+  const finish = (isWaiting: boolean) => {
+    if (!noted.current) return;
+    const { values, clientKey } = noted.current;
+    const ids = [first, ...others].map(({ hearingId }) => hearingId);
+    for (const { key, act, state } of queue.snapshot())
+      if (state === 'refused' && act && ids.includes(act.input.hearingId)) queue.remove(key);
+    if (isWaiting) enqueue(first, values, clientKey);
+    for (const row of others) enqueue(row, values, randomUuid());
+    onSent(values, isWaiting);
   };
   return useMutationForm(RecordResultDocument, {
     schema: useResultSchema([first, ...others]),
     values: valuesOf([first, ...others]),
     variables: (values, clientKey) => {
-      noted.current = values;
+      noted.current = { values, clientKey };
       return { input: resultInput(first, values, clientKey) };
     },
     fieldOf: { 'next.day': 'day', 'next.time': 'time', 'next.court': 'court', 'next.purpose': 'purpose' },
     shouldFocusError: true,
     update: resultRecorded,
     draft: others.length > 0 ? undefined : `result:${first.hearingId}`,
-    onSent: async () => {
-      if (!noted.current) return;
-      await recordOthers(noted.current);
-      onSent(noted.current);
+    onSent: () => finish(false),
+    onUnanswered: (removeDraft) => {
+      removeDraft();
+      finish(true);
+      return true;
     },
   });
 }

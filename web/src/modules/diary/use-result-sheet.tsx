@@ -84,11 +84,11 @@ export function useResultSheet(onNoted?: () => void) {
   const showToast = useToast();
   const [asked, setAsked] = useState<Rows | null>(null);
   const [toTell, setToTell] = useState<ToTell | null>(null);
-  const noted = (rows: Rows, values: NotedValues) => {
+  const noted = (rows: Rows, values: NotedValues, isWaiting: boolean) => {
     const untold = rows.filter(({ canTell, clientPhone }) => !canTell && clientPhone);
     setAsked(null);
     setToTell(untold.length > 0 ? { rows: untold, values } : null);
-    showToast({ tone: 'success', title: t('sheet.noted') });
+    showToast({ tone: 'success', title: t(isWaiting ? 'sheet.waits' : 'sheet.noted') });
     onNoted?.();
   };
   return {
@@ -98,7 +98,7 @@ export function useResultSheet(onNoted?: () => void) {
         {asked && (
           <ResultSheet
             rows={asked}
-            onSent={(values) => noted(asked, values)}
+            onSent={(values, isWaiting) => noted(asked, values, isWaiting)}
             onClose={() => setAsked(null)}
           />
         )}

@@ -104,7 +104,7 @@ function Parts({ legalCase, title, badge, back, facts, phases, step, print, ...p
           )}
         </div>
         <div className={columnClass}>
-          <RoomPart part="payment">{parts.payment}</RoomPart>
+          {parts.payment !== false && <RoomPart part="payment">{parts.payment}</RoomPart>}
           {!isPrinting && (
             <RoomPart part="overview" further className="grid gap-5">
               {parts.people}
