@@ -35,6 +35,8 @@ export const pages = {
     keepFactor: '/account/keep-factor',
     unlock: '/account/unlock',
     joinStaff: '/account/join',
+    /** By which a client joins an own case, with the secret after `#`. */
+    join: '/join',
   },
   /** Rendered without data, and may be in the offline cache; closed to search engines. */
   client: {

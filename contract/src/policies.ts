@@ -14,6 +14,6 @@ export const policyVersions: Readonly<Record<Policy, { version: string; sha256: 
   },
   privacy: {
     version: '2026-11-29',
-    sha256: '998f86c644a990a3ddb13b5f1fd4ea2c614e32163c5b7783ec2663b412667698',
+    sha256: 'ce54a3fa607b722c8a37db08f5cf51e0d60887ec1158a1da374218420d118eb6',
   },
 };

@@ -45,6 +45,10 @@ const visitor = ({ client }: Person) => ({ client: client.as(null) });
 const CASE = graphql(
   `query ($id: ID!) { case(id: $id) { title joinedAt client { id } events { kind text } } }`,
 );
+const RELEASABLE = graphql(`query ($id: ID!) { case(id: $id) { isReleasable } }`);
+const isReleasable = async ({ client }: Person, id: string) =>
+  (await client.query(RELEASABLE, { id })).case?.isReleasable;
+const LISTED = graphql(`{ myCases { items { id isReleasable join { isWaiting } } } }`);
 const caseOf = async ({ client }: Person, id: string) => (await client.query(CASE, { id })).case;
 const TOLD = graphql(`{ myNotifications { items { kind caseId caseTitle actorName readAt } } }`);
 const toldTo = async ({ client }: Person) => (await client.query(TOLD)).myNotifications.items;
@@ -136,6 +140,14 @@ describe('a join link', () => {
       ...said,
       ...{ phone: '+8801812345678', phoneConfirmed: true, isNotedPhone: false },
     });
+  });
+
+  it('stands in the list of its lawyer', async () => {
+    const { id, lawyer } = await aLinkedCase();
+    await linkTo(lawyer, id);
+    expect((await lawyer.client.query(LISTED)).myCases.items).toEqual([
+      { id, isReleasable: false, join: { isWaiting: false } },
+    ]);
   });
 
   it('is made by listed lawyers for cases that nobody has joined; a new one ends the old', async () => {
@@ -271,7 +283,9 @@ describe('a client who joined', () => {
     ],
   ])('stays once %s was sent', async (_name, send) => {
     const { id, ...people } = await aJoinedCase();
+    for (const person of [people.client, people.lawyer]) expect(await isReleasable(person, id)).toBe(true);
     await send(people, id);
+    for (const person of [people.client, people.lawyer]) expect(await isReleasable(person, id)).toBe(false);
     for (const person of [people.client, people.lawyer])
       expect(refusalOf(await tryToRelease(person, id))?.[0]).toBe('CONFLICT');
     expect(await caseOf(people.client, id)).not.toBeNull();
@@ -288,6 +302,7 @@ describe('a client who joined', () => {
   it('of a request to a lawyer stays', async () => {
     const { lawyer, client, id } = await aLinkedCase();
     expect(refusalOf(await tryToRelease(client, id))?.[0]).toBe('NOT_FOUND');
+    expect(await isReleasable(lawyer, id)).toBe(false);
     const { data } = await tryToRelease(lawyer, id);
     expect(data?.releaseClient.case).toMatchObject({ id, client: null });
   });

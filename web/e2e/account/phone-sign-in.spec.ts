@@ -1,22 +1,9 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { newClient, password } from '../setup/client-people';
+import { enterCode } from '../setup/phone-code';
 import { openReady } from '../setup/ready-page';
 import { runOnDatabase } from '../setup/product-database';
 import { test } from '../setup/test';
-
-interface Sent {
-  address: string;
-  kind: string;
-  text: string;
-}
-
-const codesTo = async (request: APIRequestContext, phone: string): Promise<string[]> => {
-  const answer = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const sent = (await answer.json()) as Sent[];
-  return sent
-    .filter(({ address, kind }) => address === phone && kind === 'sms')
-    .flatMap(({ text }) => /#(\d{6})/.exec(text)?.[1] ?? []);
-};
 
 /** A browser without stored data, as if the minute between two codes were over. */
 async function freshPage(browser: Browser, address: string): Promise<Page> {
@@ -27,25 +14,10 @@ async function freshPage(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-async function enterCode(page: Page, request: APIRequestContext, local: string): Promise<void> {
-  const phone = `+88${local}`;
-  const before = (await codesTo(request, phone)).length;
-  await page.getByLabel('Phone number').fill(local);
-  await page.getByRole('button', { name: 'Get a code' }).click();
-  const field = page.getByLabel('Code from the SMS');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect.poll(async () => (await codesTo(request, phone)).length).toBe(before + 1);
-  const [code = ''] = await codesTo(request, phone);
-  await field.fill(code);
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
 test('a client registers, signs in and replaces a forgotten password by phone alone', async ({
   browser,
   request,
 }) => {
-  // The log may have none of the numbers that begin with 01812-640 or 01712-640.
   const local = `01812640${String(Date.now() % 1_000).padStart(3, '0')}`;
   const first = await freshPage(browser, '/register');
   await enterCode(first, request, local);

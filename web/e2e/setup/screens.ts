@@ -39,6 +39,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/account/keep-factor': of('visitor', '/account/keep-factor#nothing'),
   '/account/unlock': of('visitor', '/account/unlock#nothing'),
   '/account/join': of('visitor', '/account/join', '/account/join#nothing'),
+  '/join': of('visitor', '/join', '/join#nothing'),
   '/*': of('visitor', '/no-such-page'),
   '/user': of('client', '/user'),
   '/user/profile': of('client', '/user/profile'),

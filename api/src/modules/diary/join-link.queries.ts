@@ -1,6 +1,7 @@
 import { Role } from '../../auth/role';
 import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import type { Reader } from '../../db/reader';
 import { createRowLoader } from '../../graphql/request-loader';
 import { hashSecret } from '../accounts/secret';
 import { visibleTo } from '../cases/case.policy';
@@ -41,3 +42,30 @@ export const joinsOfCases = createRowLoader('caseId', async (context, caseIds) =
     where.values,
   );
 });
+
+/** Everything here locks the case before it is written. */
+const SINCE_JOINED: readonly (readonly [table: string, at: string])[] = [
+  ['messages', 'sent_at'],
+  ['documents', 'created_at'],
+  ['fees', 'proposed_at'],
+  ['payments', 'submitted_at'],
+  ['appointments', 'created_at'],
+  ['calls', 'created_at'],
+];
+
+/** Those of the cases whose client can be released: an own case that is joined, and nothing was sent or agreed on since. */
+export async function readReleasable(db: Reader, caseIds: readonly string[]): Promise<{ id: string }[]> {
+  const unused = SINCE_JOINED.map(
+    ([table, at]) =>
+      `not exists (select from ${table} used where used.case_id = legal_case.id and used.${at} >= legal_case.joined_at)`,
+  );
+  return db.query<{ id: string }[]>(
+    `select id from cases legal_case where id = any($1::uuid[]) and is_own and client_id is not null and ${unused.join(' and ')}`,
+    [caseIds],
+  );
+}
+
+/** One statement for a list. */
+export const releasableCases = createRowLoader('id', async ({ reader }, caseIds) =>
+  readReleasable(reader, caseIds),
+);

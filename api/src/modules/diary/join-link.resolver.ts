@@ -7,7 +7,7 @@ import { IdOf, nullable } from '../../graphql/fields';
 import { CaseChangePayload, CaseType } from '../cases/case.types';
 import { findPublicLawyers } from '../lawyers/lawyer.queries';
 import { Lawyer } from '../lawyers/lawyer.types';
-import { findJoinLink, joinsOfCases } from './join-link.queries';
+import { findJoinLink, joinsOfCases, releasableCases } from './join-link.queries';
 import {
   AcceptJoinLinkPayload,
   CaseJoin,
@@ -93,7 +93,15 @@ export class JoinOfCaseResolver {
     () => CaseJoin,
     nullable('The open link of an own case, and who followed it. For its lawyer.'),
   )
-  async join(@Ctx() context: RequestContext, @Root() { id, isOwn }: CaseType): Promise<CaseJoin | null> {
-    return isOwn ? joinsOfCases(context).load(id) : null;
+  async join(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<CaseJoin | null> {
+    return joinsOfCases(context).load(id);
+  }
+
+  @Auth(Role.USER, Role.LAWYER)
+  @FieldResolver(() => Boolean, {
+    description: 'Whether `releaseClient` can undo the joining: nothing was sent or agreed on since.',
+  })
+  async isReleasable(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<boolean> {
+    return (await releasableCases(context).load(id)) !== null;
   }
 }

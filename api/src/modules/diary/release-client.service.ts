@@ -10,22 +10,7 @@ import { getCase, lockCase } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { record } from '../cases/events/case-event.service';
-
-/** Everything here locks the case before it is written. */
-const SINCE_JOINED: readonly (readonly [table: string, at: string])[] = [
-  ['messages', 'sent_at'],
-  ['documents', 'created_at'],
-  ['fees', 'proposed_at'],
-  ['payments', 'submitted_at'],
-  ['appointments', 'created_at'],
-  ['calls', 'created_at'],
-];
-
-async function isUsed({ db }: RequestContext, { id, joinedAt }: Case): Promise<boolean> {
-  const some = SINCE_JOINED.map(([table, at]) => `select from ${table} where case_id = $1 and ${at} >= $2`);
-  const rows = await db.query<unknown[]>(`${some.join(' union all ')} limit 1`, [id, joinedAt]);
-  return rows.length > 0;
-}
+import { readReleasable } from './join-link.queries';
 
 /**
  * The client or the lawyer undoes the joining of an own case, until one of them has sent or agreed on something. The client sees
@@ -41,7 +26,7 @@ export async function releaseClient(context: RequestContext, caseId: string): Pr
     if (isLawyer && isUnjoined(row)) return getCase(tx, person, caseId);
     const { clientId, isOwn } = row;
     if (!isOwn || clientId === null) throw conflict('No client has joined this case by a link');
-    if (await isUsed(tx, row))
+    if (!(await readReleasable(tx.db, [caseId])).length)
       throw conflict(
         'Something was sent or agreed in this case: the client can no longer be removed from it',
       );

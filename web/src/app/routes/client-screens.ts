@@ -22,7 +22,7 @@ export const clientScreens: Record<keyof typeof pages.client, LazyScreen> = {
   ),
   case: lazyScreen(
     () => import('../../modules/cases/client-case-screen'),
-    ['cases', 'casePage', 'room', 'appointments', 'fees', 'forms', 'withdrawal'],
+    ['cases', 'casePage', 'room', 'appointments', 'fees', 'forms', 'join', 'withdrawal'],
   ),
   requests: lazyScreen(() => import('../../modules/open-requests/client-requests-screen'), ['openRequests']),
   request: lazyScreen(

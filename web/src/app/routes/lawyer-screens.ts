@@ -30,7 +30,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   case: lazyScreen(
     () => import('../../modules/cases/lawyer-case-screen'),
-    ['cases', 'casePage', 'room', 'appointments', 'fees', 'withdrawal', 'lists', 'forms'],
+    ['cases', 'casePage', 'room', 'appointments', 'fees', 'join', 'withdrawal', 'lists', 'forms'],
   ),
   blogs: lazyScreen(
     () => import('../../modules/blogs/lawyer-blogs-screen'),

@@ -7,7 +7,7 @@ const linkScreen = (name: keyof typeof linkScreens) =>
     ['accountRecovery', 'accounts'],
   );
 
-/** A separate chunk, because few people open a mailed link. */
+/** A separate chunk, because few people open a link with a secret. */
 export const mailedLinkScreens = {
   forgotPassword: lazyScreen(
     () => import('../../modules/accounts/recovery/forgot-password-screen'),
@@ -23,6 +23,10 @@ export const mailedLinkScreens = {
   removeFactor: linkScreen('RemoveFactorScreen'),
   keepFactor: linkScreen('KeepFactorScreen'),
   unlock: linkScreen('UnlockScreen'),
+  join: lazyScreen(
+    () => import('../../modules/diary/join/join-screen'),
+    ['join', 'accountRecovery', 'accounts'],
+  ),
   joinStaff: lazyScreen(
     () => import('../../modules/staff/join-staff-screen'),
     ['staff', 'accountRecovery', 'accounts', 'forms'],

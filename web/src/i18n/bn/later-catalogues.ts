@@ -33,6 +33,7 @@ export const laterCatalogues = {
   moderation: async () => (await import('../../modules/moderation/moderation.bn')).moderation,
   dashboards: async () => (await import('../../modules/dashboards/dashboards.bn')).dashboards,
   diary: async () => (await import('../../modules/diary/diary.bn')).diary,
+  join: async () => (await import('../../modules/diary/join/join.bn')).join,
   notifications: async () => (await import('../../modules/notifications/notifications.bn')).notifications,
   areas: async () => (await import('./areas')).areas,
   lists: async () => (await import('./lists')).lists,

@@ -31,6 +31,7 @@ export const laterCatalogues = {
   moderation: async () => (await import('../../modules/moderation/moderation.en')).moderation,
   dashboards: async () => (await import('../../modules/dashboards/dashboards.en')).dashboards,
   diary: async () => (await import('../../modules/diary/diary.en')).diary,
+  join: async () => (await import('../../modules/diary/join/join.en')).join,
   notifications: async () => (await import('../../modules/notifications/notifications.en')).notifications,
   areas: async () => (await import('./areas')).areas,
   lists: async () => (await import('./lists')).lists,

@@ -25,6 +25,7 @@ import { RoomLayout } from './room/room-layout';
 import { StatusBadge } from './status/status-badge';
 import { DocumentsPanel } from '../documents/documents-panel';
 import { useWantedDocuments } from '../documents/wanted-documents';
+import { ReleaseClient } from '../diary/join/release-client';
 import { MessagesPanel } from '../messages/messages-panel';
 import { LawyerContact } from './page/lawyer-contact';
 import { ReviewInPlace } from '../reviews/review-in-place';
@@ -42,6 +43,7 @@ graphql(`
       ...StatusBadge_case
       ...ClientNextStep_case
       ...LawyerContact_case
+      ...ReleaseClient_case
       ...CaseTimeline_case
       ...CaseFactsLine_case
       ...CaseEntries_case
@@ -119,6 +121,7 @@ function Room({ legalCase }: { legalCase: Case }) {
         people={
           <>
             <LawyerContact legalCase={legalCase} actions={appointments.acts} />
+            <ReleaseClient legalCase={legalCase} viewer="client" />
             {description !== title && (
               <Panel title={t('client.description')}>
                 <p className="whitespace-pre-line">

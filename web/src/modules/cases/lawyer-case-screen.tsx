@@ -24,6 +24,9 @@ import { PaymentDate } from './page/payment-date';
 import { StatusBadge } from './status/status-badge';
 import { CaseClientPanel } from './page/lawyer-case-client';
 import { DocumentsPanel } from '../documents/documents-panel';
+import { AnswerJoin } from '../diary/join/answer-join';
+import { InviteClient } from '../diary/join/invite-client';
+import { ReleaseClient } from '../diary/join/release-client';
 import { MessagesPanel } from '../messages/messages-panel';
 import { useAppointments } from '../appointments/use-appointments';
 import { HearingCard } from './hearings/hearing-card';
@@ -67,6 +70,9 @@ graphql(`
       ...LawyerRoom_case
       ...LawyerNextStep_case
       ...CaseClientPanel_case
+      ...AnswerJoin_case
+      ...InviteClient_case
+      ...ReleaseClient_case
       ...LawyerMoney_case
       ...CaseMoney_case
       ...CasePrint_case
@@ -140,10 +146,13 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
               <AcceptWithFee legalCase={legalCase} />
             </RequestToAnswer>
           ) : (
-            <LawyerNextStep legalCase={legalCase}>
-              {!hasHearing && room.setHearing}
-              <CaseStatusSelect legalCase={legalCase} />
-            </LawyerNextStep>
+            <>
+              <AnswerJoin legalCase={legalCase} />
+              <LawyerNextStep legalCase={legalCase}>
+                {!hasHearing && room.setHearing}
+                <CaseStatusSelect legalCase={legalCase} />
+              </LawyerNextStep>
+            </>
           )
         }
         dates={
@@ -156,6 +165,8 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
         people={
           <>
             <CaseClientPanel legalCase={legalCase} actions={appointments.acts} />
+            <InviteClient legalCase={legalCase} />
+            <ReleaseClient legalCase={legalCase} viewer="lawyer" />
             {!isWaiting && !legalCase.withdrawnAt && !legalCase.isOwn && (
               <Panel title={t('clientWrote')}>
                 <p className="max-w-measure whitespace-pre-line">

@@ -5,8 +5,8 @@ import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { useToast } from '../../ui/overlays/toast';
-import { ExternalLink } from '../../ui/text-link';
 import type { Row } from './diary-row';
+import { OwnPhoneLinks } from './own-phone-links';
 import { ResultSheet } from './result-sheet';
 import type { NotedValues, Rows } from './use-result-form';
 
@@ -51,26 +51,11 @@ function TellYourself({ rows, values, onClose }: ToTell & { onClose: () => void 
       <p className="text-ink-2">{t('sheet.sendNote')}</p>
       {rows.map((row) => {
         const text = sentenceOf(row, values);
-        const phone = row.clientPhone ?? '';
         return (
           <section key={row.hearingId} className="mt-4 border-t border-line pt-4">
             <h3>{row.clientName}</h3>
             <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
-            <p className="flex gap-6">
-              <ExternalLink
-                href={`https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(text)}`}
-                target="_blank"
-                className="inline-flex min-h-11 items-center"
-              >
-                WhatsApp
-              </ExternalLink>
-              <ExternalLink
-                href={`sms:${phone}?body=${encodeURIComponent(text)}`}
-                className="inline-flex min-h-11 items-center"
-              >
-                SMS
-              </ExternalLink>
-            </p>
+            <OwnPhoneLinks phone={row.clientPhone} text={text} />
           </section>
         );
       })}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FormMessage } from '../../../ui/forms/form-message';
@@ -9,7 +10,10 @@ import { useHydrated } from '../../../ui/use-hydrated';
  */
 export function useLinkSecret(): string | null {
   const { hash } = useLocation();
-  return useHydrated() ? hash.slice(1) : null;
+  const [secret, setSecret] = useState(hash);
+  // The link to the content takes the place of the secret.
+  if (hash !== secret && hash !== '#main') setSecret(hash);
+  return useHydrated() ? secret.slice(1) : null;
 }
 
 /** For a truncated link. */

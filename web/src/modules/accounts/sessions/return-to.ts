@@ -59,6 +59,13 @@ export function destinationOf(role: SessionRole, from: string | null): string {
   return isOpen ? from : dashboardPath(role);
 }
 
+let begunAt: string | null = null;
+
+/** Where this document goes after a sign-in that names no other place; null to forget it. */
+export function returnAfterSignIn(from: string | null): void {
+  begunAt = from;
+}
+
 /** The key of the first history entry: the page was loaded, not navigated to. */
 const firstKey = 'default';
 
@@ -70,5 +77,5 @@ export function useReturnState(): ReturnState {
   if (!hydrated) return { ...state, message: null, from: null, draft: null, proof: null };
   const referrer =
     location.key === firstKey ? lawyerReferrer(document.referrer, window.location.origin) : null;
-  return { ...state, from: state.from ?? referrer };
+  return { ...state, from: state.from ?? begunAt ?? referrer };
 }
