@@ -58,6 +58,7 @@ export const pages = {
     diaryImport: '/lawyer/diary/import',
     cases: '/lawyer/cases',
     case: '/lawyer/cases/:id',
+    money: '/lawyer/money',
     requests: '/lawyer/requests',
     request: '/lawyer/requests/:id',
     notifications: '/lawyer/notifications',

@@ -85,6 +85,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
     '/lawyer/requests/{answered}',
     '/lawyer/requests/nothing',
   ),
+  '/lawyer/money': of('lawyer', '/lawyer/money', '/lawyer/money?state=due', '/lawyer/money?state=received'),
   '/lawyer/blogs': of('lawyer', '/lawyer/blogs', '/lawyer/blogs?delete={ownBlog}'),
   '/lawyer/blogs/new': of('lawyer', '/lawyer/blogs/new'),
   '/lawyer/blogs/:id': of('lawyer', '/lawyer/blogs/{ownBlog}', '/lawyer/blogs/nothing'),

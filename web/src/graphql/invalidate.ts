@@ -38,6 +38,9 @@ export const caseChanged = evicts('myCaseCounts', 'adminStats');
 /** A lawyer has added an own case. */
 export const caseAdded = evicts('myCases', 'myCaseCounts', 'myHearings', 'diary');
 
+/** The lawyer has answered a payment. */
+export const moneyChanged = evicts('myMoney', 'moneySums', 'myCaseCounts');
+
 /** The lawyer has added something to a case: its hearings ahead may differ. */
 export const roomChanged = evicts('myHearings', 'diary', 'myCaseCounts');
 

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   BriefcaseBusiness,
   Flag,
   History,
@@ -30,6 +31,7 @@ export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
     { key: 'profile', to: paths.lawyerArea.profile, icon: UserRound },
     { key: 'cases', to: paths.lawyerArea.cases, icon: BriefcaseBusiness },
     { key: 'requests', to: paths.lawyerArea.requests, icon: Mail },
+    { key: 'money', to: paths.lawyerArea.money, icon: Banknote },
     { key: 'blogs', to: paths.lawyerArea.blogs, icon: Newspaper },
   ],
   admin: [

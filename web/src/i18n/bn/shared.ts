@@ -54,6 +54,7 @@ export const shared = {
     cases: 'মামলা',
     diary: 'ডায়েরি',
     requests: 'অনুরোধ',
+    money: 'টাকাপয়সা',
     blogs: 'ব্লগ',
     users: 'ব্যবহারকারী',
     reviews: 'মতামত',

@@ -52,6 +52,7 @@ export const shared = {
     cases: 'Cases',
     diary: 'Diary',
     requests: 'Requests',
+    money: 'Money',
     blogs: 'Blogs',
     users: 'Users',
     reviews: 'Reviews',

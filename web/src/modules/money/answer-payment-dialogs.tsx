@@ -2,7 +2,7 @@ import { longest } from '@ainsathi/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { graphql } from '../../graphql/documents';
-import { caseChanged } from '../../graphql/invalidate';
+import { moneyChanged } from '../../graphql/invalidate';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { CaseDialog } from '../../drafts/form-dialog';
 import { useMutationForm } from '../../drafts/use-mutation-form';
@@ -47,7 +47,7 @@ export function ConfirmPaymentDialog({ payment, onSent, onClose }: AnswerPayment
     values: { amount: amountPoisha === null ? '' : takaText(amountPoisha, i18n.language) },
     variables: ({ amount }, clientKey) => ({ id, amountPoisha: readTaka(amount) ?? 0, clientKey }),
     fieldOf: { amountPoisha: 'amount' },
-    update: caseChanged,
+    update: moneyChanged,
     draft: `confirm:${id}`,
     onSent: () => onSent(t('lawyer.confirmed')),
   });
@@ -73,7 +73,7 @@ export function RefusePaymentDialog({ payment, onSent, onClose }: AnswerPaymentP
     schema: z.object({ reason }),
     values: { reason: '' },
     variables: (values, clientKey) => ({ id: payment.id, reason: values.reason, clientKey }),
-    update: caseChanged,
+    update: moneyChanged,
     draft: `refuse:${payment.id}`,
     onSent: () => onSent(t('lawyer.refused')),
   });

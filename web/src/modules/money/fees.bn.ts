@@ -1,8 +1,10 @@
 import type { fees as english } from './fees.en';
 import type { Translation } from '../../i18n/translation';
+import { income } from './income.bn';
 
 /** Words of fees, of payments with their answers, and of receipts. */
 export const fees = {
+  income,
   amount: '৳\u00a0{{amount}}',
   client: {
     asks: '{{name}} {{amount}} ফি চেয়েছেন',

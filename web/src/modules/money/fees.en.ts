@@ -1,5 +1,8 @@
+import { income } from './income.en';
+
 /** Words of fees, of payments with their answers, and of receipts. */
 export const fees = {
+  income,
   amount: '৳\u00a0{{amount}}',
   client: {
     asks: '{{name}} asks for {{amount}}',

@@ -42,7 +42,7 @@ const labelInFront = new RegExp(`^${idLabel}`, 'iu');
 /** A bank's ID, if the message has no other. */
 const referencePattern = /\bRef(?:erence)?\s*(?:no\.?)?\s*[:.#]?\s*((?=[A-Z0-9]*\d)[A-Z0-9]{8,32})\b/gi;
 // User text: its words say nothing about the message.
-const reference = new RegExp(
+export const reference = new RegExp(
   String.raw`(?:\b(?:Ref(?:erence)?|Remarks?|Narration|Note|Purpose)\b|রেফারেন্স|রেফ|মন্তব্য)\s*[:.#]?\s*[^\n]*?(?=\n|(?<=[\s.,;।])(?:(?:${charge}|${total}|amount|balance|ব্যালেন্স)\s*[:=]?\s*(?:Tk|BDT|৳|\d[\d,.]*\s*টাকা)|${idLabel})|(?<=[.;।]\s+)(?:Tk|BDT|৳)|$)`,
   'giu',
 );
@@ -58,7 +58,7 @@ const noPayments: readonly (readonly [NoPayment, RegExp])[] = [
 const receivedFrom = /\breceived from\b/i;
 
 /** Advertisements follow the ID, so the words before it decide first. */
-function problemOf(text: string): TransactionMessage['problem'] {
+export function problemOf(text: string): TransactionMessage['problem'] {
   if (reversal.test(text)) return 'reversed';
   if (pending.test(text)) return 'pending';
   const front = text.slice(0, text.search(new RegExp(idLabel, 'iu')));
@@ -72,7 +72,7 @@ function problemOf(text: string): TransactionMessage['problem'] {
 }
 
 /** The paid amount, as in the message: neither a charge nor a balance. */
-function paidAmount(text: string): string | null {
+export function paidAmount(text: string): string | null {
   const labelled = labelledAmount.exec(text)?.[1];
   if (labelled !== undefined) return labelled;
   const before = (index: number) => text.slice(0, index).normalize('NFC');
@@ -92,7 +92,7 @@ interface Found {
   text: string;
 }
 
-function idsIn(text: string): string[] {
+export function idsIn(text: string): string[] {
   const ids = [...text.matchAll(idPattern)].flatMap(([, id]) => (id && isId(id) ? [id.toUpperCase()] : []));
   const found =
     ids.length > 0 ? ids : [...text.matchAll(referencePattern)].map(([, id = '']) => id.toUpperCase());
@@ -130,12 +130,14 @@ function withLatinHalves(text: string): string {
     .replace(/(?:সকাল|ভোর|দুপুর|বিকাল|বিকেল|সন্ধ্যা|রাত)\s*\d{1,2}:\d{2}/gu, ' ');
 }
 
+/** The lines with Latin digits and plain marks. */
+export function plainLines(message: string): string[] {
+  return message.split('\n').map((line) => withLatinHalves(plainMarks(line)));
+}
+
 /** Such as "… TrxID CJU0PZQ3U6 at 30/10/2025 21:02", the last of several; null without an ID. */
 export function readTransactionMessage(message: string): TransactionMessage | null {
-  const plain = message
-    .split('\n')
-    .map((line) => withLatinHalves(plainMarks(line)))
-    .join('\n');
+  const plain = plainLines(message).join('\n');
   const found = messagesIn(plain)?.map(({ transactionId, text }) => {
     const own = text.replace(reference, ' ');
     const time = (timePattern.exec(own) ?? timePattern.exec(text))?.[0] ?? null;

@@ -1,0 +1,175 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { ClipboardPaste } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from '../../graphql/documents';
+import { errorReason } from '../../graphql/error-message';
+import { moneyChanged } from '../../graphql/invalidate';
+import { useAttempt } from '../../graphql/use-attempt';
+import { randomUuid } from '../../lib/random-uuid';
+import { Button } from '../../ui/button';
+import { FormMessage } from '../../ui/forms/form-message';
+import { TextArea } from '../../ui/forms/text-area';
+import { TickBox } from '../../ui/forms/tick-box';
+import { Dialog } from '../../ui/overlays/dialog';
+import { useToast } from '../../ui/overlays/toast';
+import { useTaka } from '../../ui/taka';
+import { longestDay, matchDay, readDay } from './day-messages';
+import { ConfirmPaymentDocument } from './generated/answer-payment-dialogs';
+import { WaitingPaymentsDocument, type WaitingPaymentsQuery } from './generated/paste-day';
+
+graphql(`
+  query WaitingPayments {
+    waiting: myMoney(group: TO_CONFIRM, limit: 100) {
+      items {
+        id
+        amountPoisha
+        case {
+          id
+          title
+          client {
+            id
+            name
+          }
+        }
+        payment {
+          id
+          transactionId
+        }
+      }
+    }
+    confirmed: myMoney(group: RECEIVED, limit: 100) {
+      items {
+        id
+        payment {
+          id
+          transactionId
+        }
+      }
+    }
+  }
+`);
+
+const paymentsOf = ({ waiting }: WaitingPaymentsQuery) =>
+  waiting.items.flatMap(({ id, amountPoisha, payment, case: legalCase }) =>
+    payment ? [{ id, amountPoisha, transactionId: payment.transactionId, legalCase }] : [],
+  );
+
+/** Confirms the payments whose ID and sum stand in pasted messages. The text is stored and sent nowhere. */
+export function PasteDay({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['fees', 'shared']);
+  const taka = useTaka();
+  const showToast = useToast();
+  const apollo = useApolloClient();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const keys = useRef(new Map<string, string>());
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { isBusy, failure, run } = useAttempt(async () => refetch());
+  const { data, error, refetch } = useQuery(WaitingPaymentsDocument, { fetchPolicy: 'network-only' });
+  const confirmed = new Set(data?.confirmed.items.flatMap(({ payment }) => payment?.transactionId ?? []));
+  const messages = text.length > longestDay ? [] : readDay(text);
+  const matches = data ? matchDay(messages, paymentsOf(data), confirmed) : [];
+  const chosen = matches.filter(
+    ({ finding, transactionId }) => finding === 'equal' && !left.has(transactionId),
+  );
+  const isUnread = text.trim() !== '' && messages.length === 0;
+  const problem = isUnread ? t(text.length > longestDay ? 'income.day.long' : 'income.day.none') : undefined;
+  const toggle = (id: string, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(id);
+    else next.add(id);
+    setLeft(next);
+  };
+  const paste = async () => {
+    try {
+      setText(await navigator.clipboard.readText());
+    } catch {
+      // Without TLS, or if the person refuses.
+      box.current?.focus();
+    }
+  };
+  const confirm = async () =>
+    run(async () => {
+      for (const { payment, amountPoisha } of chosen) {
+        const id = payment?.id ?? '';
+        const clientKey = keys.current.get(id) ?? randomUuid();
+        keys.current.set(id, clientKey);
+        const variables = { id, amountPoisha: amountPoisha ?? 0, clientKey };
+        await apollo.mutate({ mutation: ConfirmPaymentDocument, variables, update: moneyChanged });
+      }
+      showToast({ tone: 'success', title: t('income.day.confirmed', { count: chosen.length }) });
+      onClose();
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('income.day.open')}
+      footer={
+        <Button
+          variant="primary"
+          wide="phone"
+          busy={isBusy}
+          busyLabel={t('lawyer.confirming')}
+          disabled={chosen.length === 0}
+          onClick={() => void confirm()}
+        >
+          {chosen.length > 0 ? t('income.day.confirm', { count: chosen.length }) : t('income.day.nothing')}
+        </Button>
+      }
+    >
+      <div className="grid gap-3">
+        {(failure ?? error) && (
+          <FormMessage tone="failure" title={t('lawyer.notSaved')} takesFocus>
+            {failure ?? errorReason(error)}
+          </FormMessage>
+        )}
+        <TextArea
+          ref={box}
+          label={t('paste.label')}
+          hint={t('income.day.hint')}
+          error={problem}
+          rows={4}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={({ currentTarget: { value } }) => setText(value)}
+        />
+        <Button icon={ClipboardPaste} className="justify-self-start" onClick={() => void paste()}>
+          {t('paste.paste')}
+        </Button>
+        {matches.map(({ transactionId, amountPoisha, finding, payment }) => {
+          const label = [transactionId, amountPoisha !== null && taka(amountPoisha)]
+            .filter(Boolean)
+            .join(', ');
+          const said = t(`income.day.finding.${finding}`, {
+            ...{
+              name: payment?.legalCase?.client?.name ?? t('shared:person.unknown'),
+              id: payment?.transactionId ?? '',
+            },
+            title: payment?.legalCase?.title ?? '',
+            amount: payment?.amountPoisha ? taka(payment.amountPoisha) : t('income.noSum'),
+          });
+          if (finding !== 'equal')
+            return (
+              <div key={transactionId} className="rounded-card border border-line px-4 py-3">
+                <p className="font-semibold">{label}</p>
+                <p className="text-ink-2">{said}</p>
+              </div>
+            );
+          return (
+            <TickBox
+              key={transactionId}
+              name={transactionId}
+              label={label}
+              description={said}
+              checked={!left.has(transactionId)}
+              onChange={(isChosen) => toggle(transactionId, isChosen)}
+            />
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}
