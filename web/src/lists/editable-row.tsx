@@ -39,7 +39,7 @@ function RowActions({ name, saved, returned, onEdit, onDelete }: RowActionsProps
         {saved && (
           <>
             <Check aria-hidden className="size-4" />
-            {t('shared:act.saved')}
+            {t('lists:row.saved')}
           </>
         )}
       </span>

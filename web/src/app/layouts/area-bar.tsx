@@ -82,11 +82,11 @@ function AccountMenu({ user, name, picture }: { user: SessionUser; name: string;
   const { switchTheme, ...theme } = useThemeSwitch();
   return (
     <Menu
-      label={t('session.account')}
+      label={t('areas:accountMenu')}
       trigger={
         <button
           type="button"
-          aria-label={`${t('session.account')}, ${name}`}
+          aria-label={`${t('areas:accountMenu')}, ${name}`}
           className="inline-grid size-11 place-items-center rounded-full md:hidden"
         >
           <Avatar id={user._id} name={name} src={picture} size="small" />
@@ -97,7 +97,7 @@ function AccountMenu({ user, name, picture }: { user: SessionUser; name: string;
           { label: t('nav.dashboard'), icon: LayoutDashboard, to: dashboardPath(user.role) },
           ...others.map(({ key, to, icon }) => ({ label: t(`nav.${key}`), icon, to })),
           { label: t('nav.account'), icon: UserRoundCog, to: paths.account },
-          { label: t('nav.backToHome'), icon: House, to: paths.home },
+          { label: t('areas:backToHome'), icon: House, to: paths.home },
         ],
         [{ ...theme, onSelect: switchTheme }],
         [
@@ -110,7 +110,7 @@ function AccountMenu({ user, name, picture }: { user: SessionUser; name: string;
 }
 
 function Person() {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation(['shared', 'areas']);
   const { user } = useSession();
   const signOut = useSignOut();
   const { name, picture } = useOwnFace();
@@ -134,7 +134,7 @@ function Person() {
 
 /** In the admin area it shows the section's name as `h1`. */
 export function AreaBar({ role }: { role: SessionRole | null }) {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation(['shared', 'areas']);
   const { pathname } = useLocation();
   const { user } = useSession();
   const admin = role === 'admin';
@@ -160,7 +160,7 @@ export function AreaBar({ role }: { role: SessionRole | null }) {
         <LeaveButton />
         {admin && (
           <ButtonLink to={paths.home} variant="text" icon={House} className="max-md:hidden">
-            {t('nav.backToHome')}
+            {t('areas:backToHome')}
           </ButtonLink>
         )}
         <LanguageSwitch />

@@ -102,17 +102,17 @@ function AreaSidebar({ role, counts }: { role: SessionRole | null; counts: Pendi
         </div>
         {admin && (
           <p className="px-3 pt-3 pb-2.5 text-14 leading-none font-semibold text-ink-2">
-            {t('nav.adminPanel')}
+            {t('areas:adminPanel')}
           </p>
         )}
         {places && (
-          <nav aria-label={admin ? t('nav.adminPanel') : t('nav.main')} className="grid gap-0.5 pt-2">
+          <nav aria-label={admin ? t('areas:adminPanel') : t('nav.main')} className="grid gap-0.5 pt-2">
             {places.main.map((item) => (
               <ItemLink key={item.to} item={item} pendingCount={counts[item.key] ?? 0} />
             ))}
           </nav>
         )}
-        <nav aria-label={t('nav.leave')} className="mt-auto grid gap-0.5 border-t border-line pt-2">
+        <nav aria-label={t('areas:leavePlaces')} className="mt-auto grid gap-0.5 border-t border-line pt-2">
           {places?.beside.map((item) => (
             <ItemLink key={item.to} item={item} pendingCount={0} />
           ))}
@@ -127,7 +127,7 @@ function AreaSidebar({ role, counts }: { role: SessionRole | null; counts: Pendi
           {!admin && (
             <Link to={paths.home} className={itemClass}>
               <House aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-              {t('nav.backToHome')}
+              {t('areas:backToHome')}
             </Link>
           )}
           <button type="button" onClick={leave} className={clsx(itemClass, 'items-start py-2 text-left')}>

@@ -82,7 +82,7 @@ function AreaSecondFactor() {
 }
 
 function Loading() {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation(['shared', 'areas']);
   return (
     <p role="status" className="text-ink-2">
       {t('loading')}
@@ -117,7 +117,7 @@ function AdminOutlet({ loading }: { loading: ReactNode }) {
 }
 
 function Area({ roles }: { roles: readonly SessionRole[] }) {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation(['shared', 'areas']);
   // The route implies the role before the session is loaded, so the frame renders at once without layout shift.
   const onlyRole = roles.length === 1 ? (roles[0] ?? null) : null;
   const loading = (
@@ -129,7 +129,7 @@ function Area({ roles }: { roles: readonly SessionRole[] }) {
     <AreaClient>
       <RequireRole roles={roles} loading={loading}>
         {(user) => (
-          <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
+          <ToastProvider labels={{ region: t('areas:toasts'), close: t('act.close') }}>
             <AreaFrame role={user.role}>
               {user.role === 'admin' && <AreaSecondFactor />}
               {user.role !== 'admin' && <AreaIncomingCall />}
@@ -161,7 +161,7 @@ export function AdminLayout() {
 
 /** Always dark, without the frame, for the two participants. */
 export function CallLayout() {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation(['shared', 'areas']);
   const stage = (content: ReactNode) => (
     <main
       id={mainId}
@@ -176,7 +176,7 @@ export function CallLayout() {
     <AreaClient>
       <RequireRole roles={['user', 'lawyer']} loading={stage(<Loading />)}>
         {() => (
-          <ToastProvider labels={{ region: t('toasts'), close: t('act.close') }}>
+          <ToastProvider labels={{ region: t('areas:toasts'), close: t('act.close') }}>
             {stage(
               <>
                 <LeaveByEscape />

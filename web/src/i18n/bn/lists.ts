@@ -19,6 +19,7 @@ export const lists = {
     WAITING: 'সবচেয়ে বেশি অপেক্ষায়',
   },
   row: {
+    saved: 'সংরক্ষিত',
     editNamed: 'সম্পাদনা: {{name}}',
     deleteNamed: 'মুছে ফেলুন: {{name}}',
     deleting: 'মুছে ফেলা হচ্ছে…',

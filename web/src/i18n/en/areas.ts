@@ -3,6 +3,11 @@ export const areas = {
   leave: 'Leave quickly',
   leaveNote: 'The browser’s history stays. On a keyboard, Escape three times leaves, too.',
   twoClocks: '{{time}} in Dhaka · {{own}} for you',
+  adminPanel: 'Admin Panel',
+  backToHome: 'Back to Home',
+  leavePlaces: 'Leave',
+  accountMenu: 'Account menu',
+  toasts: 'Messages',
   notAllowed: {
     title: 'You do not have access to this page',
     text: 'This part is for colleagues with another role. An owner can give you the role.',

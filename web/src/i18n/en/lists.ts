@@ -16,6 +16,7 @@ export const lists = {
     WAITING: 'Longest waiting',
   },
   row: {
+    saved: 'Saved',
     editNamed: 'Edit {{name}}',
     deleteNamed: 'Delete {{name}}',
     deleting: 'Deleting…',

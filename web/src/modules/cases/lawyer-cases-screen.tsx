@@ -137,7 +137,7 @@ interface NoCasesProps {
 }
 
 function NoCases({ filtered, listed }: NoCasesProps) {
-  const { t } = useTranslation(['cases', 'shared']);
+  const { t } = useTranslation(['cases', 'verification']);
   if (filtered)
     return (
       <EmptyState
@@ -150,7 +150,7 @@ function NoCases({ filtered, listed }: NoCasesProps) {
     <EmptyState
       title={t('lawyer.empty')}
       description={t(listed ? 'lawyer.emptyNote' : 'lawyer.emptyUnlisted')}
-      action={<ButtonLink to={paths.lawyerArea.profile}>{t('shared:act.seeYourProfile')}</ButtonLink>}
+      action={<ButtonLink to={paths.lawyerArea.profile}>{t('verification:seeYourProfile')}</ButtonLink>}
     />
   );
 }

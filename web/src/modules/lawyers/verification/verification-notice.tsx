@@ -46,11 +46,7 @@ export function VerificationNotice({ lawyer: masked, place }: VerificationNotice
           {articles && <p>{articles}</p>}
         </FormMessage>
       ) : lawyer.licenseNumber ? (
-        <FormMessage
-          tone="warning"
-          title={t('notice.pendingTitle')}
-          action={action(t('shared:act.seeYourProfile'))}
-        >
+        <FormMessage tone="warning" title={t('notice.pendingTitle')} action={action(t('seeYourProfile'))}>
           {t('notice.pending')} {articles || t('notice.pendingComplete')}
         </FormMessage>
       ) : (

@@ -3,6 +3,7 @@ import type { Translation } from '../../../i18n/translation';
 
 /** Words of the check of a licence: the admin’s queue and decision, the notice to the lawyer. */
 export const verification = {
+  seeYourProfile: 'আপনার প্রোফাইল দেখুন',
   state: {
     PENDING: 'যাচাই বাকি',
     VERIFIED: '$t(lawyers:card.verified)',

@@ -1,5 +1,6 @@
 /** Words of the check of a licence: the admin’s queue and decision, the notice to the lawyer. */
 export const verification = {
+  seeYourProfile: 'See your profile',
   state: {
     PENDING: 'To verify',
     VERIFIED: '$t(lawyers:card.verified)',
