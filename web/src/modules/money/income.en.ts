@@ -1,7 +1,7 @@
 /** Words of the money of a lawyer. */
 export const income = {
   groups: 'Parts of your money',
-  group: { TO_CONFIRM: 'Waiting', DUE: 'Due', RECEIVED: 'Received' },
+  group: { TO_CONFIRM: 'To be confirmed', DUE: 'Due', RECEIVED: 'Received' },
   loading: 'Loading your money',
   failed: 'Your money could not be loaded',
   none: {

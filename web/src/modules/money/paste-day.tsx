@@ -63,18 +63,19 @@ export function PasteDay({ onClose }: { onClose: () => void }) {
   const apollo = useApolloClient();
   const box = useRef<HTMLTextAreaElement>(null);
   const keys = useRef(new Map<string, string>());
-  const [text, setText] = useState('');
+  const [{ text, messages }, setPasted] = useState({ text: '', messages: readDay('') });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { isBusy, failure, run } = useAttempt(async () => refetch());
   const { data, error, refetch } = useQuery(WaitingPaymentsDocument, { fetchPolicy: 'network-only' });
   const confirmed = new Set(data?.confirmed.items.flatMap(({ payment }) => payment?.transactionId ?? []));
-  const messages = text.length > longestDay ? [] : readDay(text);
   const matches = data ? matchDay(messages, paymentsOf(data), confirmed) : [];
   const chosen = matches.filter(
     ({ finding, transactionId }) => finding === 'equal' && !left.has(transactionId),
   );
   const isUnread = text.trim() !== '' && messages.length === 0;
   const problem = isUnread ? t(text.length > longestDay ? 'income.day.long' : 'income.day.none') : undefined;
+  const read = (typed: string) =>
+    setPasted({ text: typed, messages: typed.length > longestDay ? [] : readDay(typed) });
   const toggle = (id: string, isChosen: boolean) => {
     const next = new Set(left);
     if (isChosen) next.delete(id);
@@ -83,7 +84,7 @@ export function PasteDay({ onClose }: { onClose: () => void }) {
   };
   const paste = async () => {
     try {
-      setText(await navigator.clipboard.readText());
+      read(await navigator.clipboard.readText());
     } catch {
       // Without TLS, or if the person refuses.
       box.current?.focus();
@@ -134,7 +135,7 @@ export function PasteDay({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
           value={text}
-          onChange={({ currentTarget: { value } }) => setText(value)}
+          onChange={({ currentTarget: { value } }) => read(value)}
         />
         <Button icon={ClipboardPaste} className="justify-self-start" onClick={() => void paste()}>
           {t('paste.paste')}
