@@ -65,7 +65,7 @@ export function PasteDay({ onClose }: { onClose: () => void }) {
   const keys = useRef(new Map<string, string>());
   const [{ text, messages }, setPasted] = useState({ text: '', messages: readDay('') });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const { isBusy, failure, run } = useAttempt(async () => refetch());
+  const { isBusy, failure, run } = useAttempt(async () => refetch().catch(() => undefined));
   const { data, error, refetch } = useQuery(WaitingPaymentsDocument, { fetchPolicy: 'network-only' });
   const confirmed = new Set(data?.confirmed.items.flatMap(({ payment }) => payment?.transactionId ?? []));
   const matches = data ? matchDay(messages, paymentsOf(data), confirmed) : [];

@@ -60,7 +60,7 @@ function Accept({ secret, onChanged }: Omit<InvitationProps, 'link'>) {
   const { isBusy, failure, run } = useAttempt(async (error) => {
     const { code } = readFailure(error);
     setUnconfirmed(code === 'EMAIL_NOT_CONFIRMED');
-    if (code === 'NOT_FOUND') await onChanged();
+    if (code === 'NOT_FOUND') await onChanged().catch(() => undefined);
   });
   const from = `${paths.join}#${secret}`;
   if (!user)
@@ -99,7 +99,7 @@ function Accept({ secret, onChanged }: Omit<InvitationProps, 'link'>) {
   const accept = async () =>
     run(async () => {
       await send({ variables: { secret } });
-      await onChanged();
+      await onChanged().catch(() => undefined);
     });
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
-import { skipQuery, usePublicQuery } from '../../../graphql/operations';
+import { usePublicQuery } from '../../../graphql/operations';
 import { LoadError } from '../../../lists/load-error';
 import { PageHead } from '../../../routing/page-head';
 import { paths } from '../../../routing/paths';
@@ -24,19 +24,38 @@ graphql(`
   }
 `);
 
+function FollowedLink({ secret }: { secret: string }) {
+  const { t } = useTranslation('join');
+  const result = usePublicQuery(JoinLinkDocument, { variables: { secret } });
+  return (
+    <QueryView
+      result={result}
+      loading={() => <TextSkeleton label={t('loading')} />}
+      error={(error, retry) => <LoadError title={t('failed')} error={error} onRetry={retry} />}
+      isEmpty={({ joinLink }) => joinLink === null}
+      empty={() => <DeadLink from={`${paths.join}#${secret}`} />}
+    >
+      {({ joinLink }) =>
+        joinLink && <Invitation link={joinLink} secret={secret} onChanged={result.refetch} />
+      }
+    </QueryView>
+  );
+}
+
 /** The lawyer who invites, and who will read what; nothing of the case. */
 export default function JoinScreen() {
   const { t } = useTranslation('join');
   const secret = useLinkSecret();
   const { user, loading } = useSession();
-  const from = secret ? `${paths.join}#${secret}` : null;
+  const from = secret && !user ? `${paths.join}#${secret}` : null;
   useEffect(
     function keepForSignIn() {
-      returnAfterSignIn(user ? null : from);
+      returnAfterSignIn(from);
     },
-    [user, from],
+    [from],
   );
-  const result = usePublicQuery(JoinLinkDocument, secret ? { variables: { secret } } : skipQuery);
+  // Another account is shown nothing of the one before.
+  const key = user?._id;
   return (
     <SignInFrame heading={t('title')} lead={t('lead')}>
       <PageHead title={t('title')} hidden />
@@ -44,20 +63,9 @@ export default function JoinScreen() {
       {secret === null || loading ? (
         <TextSkeleton label={t('loading')} />
       ) : secret === '' ? (
-        <DeadLink key={user?._id} from={null} />
+        <DeadLink key={key} from={null} />
       ) : (
-        <QueryView
-          key={user?._id}
-          result={result}
-          loading={() => <TextSkeleton label={t('loading')} />}
-          error={(error, retry) => <LoadError title={t('failed')} error={error} onRetry={retry} />}
-          isEmpty={({ joinLink }) => joinLink === null}
-          empty={() => <DeadLink from={from} />}
-        >
-          {({ joinLink }) =>
-            joinLink && <Invitation link={joinLink} secret={secret} onChanged={result.refetch} />
-          }
-        </QueryView>
+        <FollowedLink key={key} secret={secret} />
       )}
     </SignInFrame>
   );
