@@ -101,9 +101,9 @@ describe('the money of a lawyer', () => {
     const { sent } = await open('?state=received&month=2099-13');
     await screen.findByRole('button', { name: 'Export CSV' });
     expect(sent(LawyerMoneyScreenDocument)[0]?.month).not.toBe('2099-13');
-    expect(
-      screen.getAllByRole('link').filter(({ textContent }) => /20\d\d$/.test(textContent ?? '')),
-    ).toHaveLength(1);
+    expect(screen.getAllByRole('link').filter(({ textContent }) => /20\d\d$/.test(textContent))).toHaveLength(
+      1,
+    );
   });
 });
 

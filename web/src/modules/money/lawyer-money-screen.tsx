@@ -81,9 +81,12 @@ function AnswerPayment({ row, name }: { row: Row; name: string }) {
   const { open, setOpen, ending } = useOpenDialog<'confirm' | 'refuse'>();
   const { id, amountPoisha } = row;
   const arrive = () => {
-    if (amountPoisha === null) return setOpen('confirm');
+    if (amountPoisha === null) {
+      setOpen('confirm');
+      return;
+    }
     setSent(true);
-    return undoable({
+    undoable({
       title: t('income.confirming', { amount: taka(amountPoisha), name }),
       undoLabel: t('shared:act.undo'),
       onUndo: () => setSent(false),

@@ -65,8 +65,8 @@ export function PasteDay({ onClose }: { onClose: () => void }) {
   const keys = useRef(new Map<string, string>());
   const [{ text, messages }, setPasted] = useState({ text: '', messages: readDay('') });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const { isBusy, failure, run } = useAttempt(async () => refetch().catch(() => undefined));
   const { data, error, refetch } = useQuery(WaitingPaymentsDocument, { fetchPolicy: 'network-only' });
+  const { isBusy, failure, run } = useAttempt(async () => refetch().catch(() => undefined));
   const confirmed = new Set(data?.confirmed.items.flatMap(({ payment }) => payment?.transactionId ?? []));
   const matches = data ? matchDay(messages, paymentsOf(data), confirmed) : [];
   const chosen = matches.filter(
