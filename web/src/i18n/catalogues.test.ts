@@ -20,7 +20,6 @@ const repeatedOnPurpose: Record<string, string> = {
   'Nothing wrong':
     'about a public text, and about a request to several lawyers, on screens with their own texts',
   Report: 'a request to several lawyers, and a public text; Bangla says them in two ways',
-  Reports: 'of requests, and of public texts; Bangla says them in two ways',
   Hearing:
     'a kind of entry in a case, and a task of a dashboard, whose page does not load the texts of the first',
   'Keep it': 'the hearing of a case that is closed, and a request that is not withdrawn',

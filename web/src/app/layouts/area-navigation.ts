@@ -1,7 +1,6 @@
 import {
   Banknote,
   BriefcaseBusiness,
-  Flag,
   History,
   LayoutDashboard,
   Mail,
@@ -46,7 +45,6 @@ export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
 const staffPlaces: readonly NavigationItem[] = [
   { key: 'requests', to: paths.admin.requests, icon: Mail },
   { key: 'reviews', to: paths.admin.reviews, icon: MessageSquareQuote },
-  { key: 'reports', to: paths.admin.reports, icon: Flag },
   { key: 'staff', to: paths.admin.staff, icon: UserRoundCheck },
   { key: 'audit', to: paths.admin.audit, icon: History },
 ];

@@ -56,7 +56,6 @@ export const shared = {
     blogs: 'ব্লগ',
     users: 'ব্যবহারকারী',
     reviews: 'মতামত',
-    reports: 'আপত্তি',
     audit: 'কাজের নথি',
     staff: 'কর্মী',
     notifications: 'নোটিফিকেশন',

@@ -54,7 +54,6 @@ export const shared = {
     blogs: 'Blogs',
     users: 'Users',
     reviews: 'Reviews',
-    reports: 'Reports',
     audit: 'Audit log',
     staff: 'Staff',
     notifications: 'Notifications',

@@ -6,6 +6,7 @@ import { useToastedAct } from '../../graphql/use-act';
 import { ListView } from '../../lists/list-states';
 import { useListAddress } from '../../lists/use-list-address';
 import { PageHead } from '../../routing/page-head';
+import { PageHeader } from '../../ui/page-header';
 import { FilterTabs } from '../../ui/tables/filter-chips';
 import type { ReportedText_ContentFragment } from './generated/reported-text';
 import { AdminReportsDocument, SettleReportsDocument } from './generated/admin-reports-screen';
@@ -39,7 +40,7 @@ const views = ['waiting', 'hidden'] as const;
 
 /** Reported and hidden texts; view, page and the text to hide are in the URL. */
 export default function AdminReportsScreen() {
-  const { t } = useTranslation(['moderation', 'shared']);
+  const { t } = useTranslation('moderation');
   const address = useListAddress();
   const view = address.pick('state', views) ?? 'waiting';
   const result = useQuery(AdminReportsDocument, {
@@ -52,8 +53,8 @@ export default function AdminReportsScreen() {
   const toHide = texts.find(({ id }) => id === address.dialog('hide'));
   return (
     <>
-      <PageHead title={t('shared:nav.reports')} hidden />
-      <p className="mb-4 max-w-measure text-ink-2">{t('reports.lead')}</p>
+      <PageHead title={t('reports.title')} hidden />
+      <PageHeader title={t('reports.title')} description={t('reports.lead')} />
       <div className="mb-4">
         <FilterTabs
           label={t('reports.which')}

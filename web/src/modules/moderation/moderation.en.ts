@@ -37,6 +37,8 @@ export const moderation = {
     showFailed: 'It was not shown again',
   },
   reports: {
+    title: 'Reported texts',
+    link: 'Reported and hidden texts',
     lead: 'Readers object to these texts, or an author answers. Nothing is hidden by the number of objections: you decide.',
     which: 'Which texts',
     waiting: 'To decide',

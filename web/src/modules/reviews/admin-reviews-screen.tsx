@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewRow_ReviewFragment } from './generated/review-row';
 import { graphql, readFragment } from '../../graphql/documents';
 import type { ReviewSort } from '../../graphql/generated/schema-types';
+import { paths } from '../../routing/paths';
+import { TextLink } from '../../ui/text-link';
 import { PageHead } from '../../routing/page-head';
 import { failureWithReason } from '../../graphql/error-message';
 import { DeleteDialog } from '../../lists/delete-dialog';
@@ -86,6 +88,7 @@ export default function AdminReviewsScreen() {
       <header className="mb-5">
         <h2>{t('title')}</h2>
         <p className="mt-1 max-w-measure text-ink-2">{t('intro')}</p>
+        <TextLink to={paths.admin.reports}>{t('reports.link')}</TextLink>
       </header>
       <AdminList
         id={listId}
