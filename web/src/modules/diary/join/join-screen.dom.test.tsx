@@ -131,7 +131,7 @@ describe('the page of a join link', () => {
     await press('Ask to join');
     await screen.findByText('First confirm your email');
     expect(screen.getByText(/rahima@example.com/)).toBeTruthy();
-    await press('Send the link again');
+    await press('Mail it again');
     await screen.findByText('Sent again.');
     expect(sent(ResendConfirmationDocument)).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Add a phone number' }).getAttribute('target')).toBe('_blank');
