@@ -11,8 +11,12 @@ const HEADINGS = {
     'opposing counsel',
     'প্রতিপক্ষের আইনজীবী',
     'অপর পক্ষের আইনজীবী',
+    'উল্টো পক্ষের আইনজীবী',
   ],
-  otherName: ['opposite', 'opposing', 'other side', 'other party', 'versus', 'প্রতিপক্ষ', 'অপর পক্ষ'],
+  otherName: [
+    ...['opposite', 'opposing', 'other side', 'other party', 'versus'],
+    ...['প্রতিপক্ষ', 'অপর পক্ষ', 'উল্টো পক্ষ', 'বিপক্ষ'],
+  ],
   ourName: ['our party', 'our side', 'for whom', 'আমাদের পক্ষ', 'নিজ পক্ষ'],
   nextDate: ['next', 'পরবর্তী', 'পরের', 'ধার্য'],
   previousDate: ['previous', 'last date', 'prev', 'পূর্ববর্তী', 'আগের', 'গত তারিখ'],
