@@ -4,6 +4,7 @@ import { addOwnCase, dhakaDay, joinCase } from '../setup/diary';
 import { type Changes, graphql, type TypeOf } from '../setup/graphql';
 import { aClient, aLawyer, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
+import { sentStatements } from '../setup/sent-statements';
 
 let app: RunningApp;
 
@@ -139,6 +140,22 @@ describe('an import', () => {
     });
     expect(refusalOf(await tryImport(refused, many(1)))?.[0]).toBe('CONFLICT');
   });
+});
+
+it('a hundred rows cost as many statements as two, not more for each', async () => {
+  const lawyer = await aLawyer(app);
+  const rows = (count: number, from: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      title: `Row ${from + n}`,
+      facts: { court: 'CMM Court 9' },
+      previousDate: dhakaDay(-7),
+      next: { day: dhakaDay(3) },
+    }));
+  const cost = async (count: number, from: number) =>
+    (await sentStatements(async () => expect(await outcomes(lawyer, rows(count, from))).toHaveLength(count)))
+      .executed;
+  // What a session or a limit writes now and then costs a statement, whatever the rows.
+  expect(await cost(100, 1)).toBeLessThan((await cost(2, 101)) + 5);
 });
 
 it('a day without a time is a whole day in a calendar', async () => {

@@ -1,4 +1,5 @@
 import { ownCaseLimits } from '@ainsathi/contract/limits';
+import { In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../auth/role';
 import { requireCounted, type Viewer } from '../../auth/viewer';
@@ -13,41 +14,77 @@ import { Case } from '../cases/case.entity';
 import { getCase, lockCases } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
 import { CaseEventKind } from '../cases/events/case-event.entity';
-import { record } from '../cases/events/case-event.service';
+import { recordAll } from '../cases/events/case-event.service';
 import type { CaseFacts } from '../cases/facts/case-facts.entity';
 import { factsOf, lockDiary, readOwnKey, saveFacts } from '../cases/facts/case-facts.service';
-import { addFirstHearings, newOwnCase } from '../cases/request/new-own-case';
+import type { NewHearing } from '../cases/hearings/diary-date';
+import { insertFirstHearings } from '../cases/hearings/hearing.service';
+import { firstHearings, newOwnCase } from '../cases/request/new-own-case';
 import { readRoom } from './diary-room';
 import type { AddCaseInput } from './own-case.inputs';
 
-/** The id of the case that was added with the key of an input. @throws AppError CONFLICT for another input with that key. */
-export async function findAdded(
-  tx: RequestContext,
-  { id: lawyerId }: Viewer,
-  input: AddCaseInput,
-): Promise<string | null> {
-  const earlier = await tx.db.findOne(Case, {
-    where: { lawyerId, isOwn: true, requestKey: input.clientKey },
-    select: { id: true, keyDigest: true },
-  });
-  if (earlier) requireSameInput(earlier.keyDigest, digestOfInput(tx, { addCase: input }));
-  return earlier?.id ?? null;
+/** An own case with its dates, not yet stored. */
+export interface NewOwnCase {
+  row: Case;
+  facts: CaseFacts;
+  hearings: NewHearing[];
 }
 
-/** Writes an own case with its dates, in a locked diary. @throws AppError BAD_USER_INPUT. */
-export async function insertOwnCase(
+/** @throws AppError BAD_USER_INPUT. */
+export function ownCaseOf(
   tx: RequestContext,
   lawyer: Viewer,
   input: AddCaseInput,
   facts: CaseFacts,
   ownKey: string | null,
-): Promise<void> {
+): NewOwnCase {
   const row = newOwnCase(tx, lawyer, input, facts);
   const keyDigest = digestOfInput(tx, { addCase: input });
-  await tx.db.insert(Case, Object.assign(row, { ownKey, requestKey: input.clientKey, keyDigest }));
-  await saveFacts(tx, lawyer, facts);
-  await record(tx, lawyer, { caseId: row.id, kind: CaseEventKind.CASE_ADDED, toStatus: row.status });
-  await addFirstHearings(tx, lawyer, row, input);
+  const hearings = firstHearings(tx, row, input);
+  return { row: Object.assign(row, { ownKey, requestKey: input.clientKey, keyDigest }), facts, hearings };
+}
+
+/** Writes own cases in a locked diary, in as many statements for a hundred as for a single case. */
+export async function insertOwnCases(
+  tx: RequestContext,
+  lawyer: Viewer,
+  cases: readonly NewOwnCase[],
+): Promise<void> {
+  await tx.db.insert(
+    Case,
+    cases.map(({ row }) => row),
+  );
+  await saveFacts(tx, lawyer, ...cases.map(({ facts }) => facts));
+  const kind = CaseEventKind.CASE_ADDED;
+  await recordAll(
+    tx,
+    lawyer,
+    cases.map(({ row: { id: caseId, status: toStatus } }) => ({ caseId, kind, toStatus })),
+  );
+  const hearings = cases.flatMap((added) => added.hearings);
+  if (hearings.length > 0) await insertFirstHearings(tx, lawyer, hearings);
+}
+
+/** The cases that were added with these keys, by key. */
+export async function findAdded(
+  tx: RequestContext,
+  { id: lawyerId }: Viewer,
+  keys: readonly string[],
+): Promise<Map<string, Pick<Case, 'id' | 'keyDigest'>>> {
+  const rows = await tx.db.find(Case, {
+    where: { lawyerId, isOwn: true, requestKey: In(keys) },
+    select: { id: true, keyDigest: true, requestKey: true },
+  });
+  return new Map(rows.map(({ id, keyDigest, requestKey }) => [requestKey ?? '', { id, keyDigest }]));
+}
+
+/** @throws AppError CONFLICT for another input with the key of an earlier one. */
+export function requireSameCase(
+  tx: RequestContext,
+  { keyDigest }: Pick<Case, 'keyDigest'>,
+  input: AddCaseInput,
+): void {
+  requireSameInput(keyDigest, digestOfInput(tx, { addCase: input }));
 }
 
 /**
@@ -61,11 +98,15 @@ export async function addCase(context: RequestContext, input: AddCaseInput): Pro
   await requireConfirmedEmail(context);
   return inTransaction(context, async (tx) => {
     await lockDiary(tx, lawyer);
-    const added = await findAdded(tx, lawyer, input);
-    if (added) return getCase(tx, lawyer, added);
+    const added = (await findAdded(tx, lawyer, [input.clientKey])).get(input.clientKey);
+    if (added) {
+      requireSameCase(tx, added, input);
+      return getCase(tx, lawyer, added.id);
+    }
     if ((await readRoom(tx, lawyer)) < 1) throw conflict('Your diary is full');
     const facts = factsOf(uuidv7(), true, input);
-    await insertOwnCase(tx, lawyer, input, facts, await readOwnKey(tx, lawyer, facts));
+    const own = ownCaseOf(tx, lawyer, input, facts, await readOwnKey(tx, lawyer, facts));
+    await insertOwnCases(tx, lawyer, [own]);
     return getCase(tx, lawyer, facts.caseId);
   });
 }

@@ -28,12 +28,16 @@ type EventFacts = Pick<CaseEvent, 'caseId' | 'kind'> &
 
 /** Raises the versions of a locked case's room, so that open pages reload it. An act of the lawyer is news. */
 export async function touchRecord(tx: NotifyContext, caseId: string, actor?: Actor): Promise<void> {
-  await publishAfterCommit(tx, roomChannel(caseId));
+  await touchRecords(tx, [caseId], actor);
+}
+
+async function touchRecords(tx: NotifyContext, caseIds: readonly string[], actor?: Actor): Promise<void> {
+  await publishAfterCommit(tx, ...caseIds.map(roomChannel));
   await tx.db.query(
     `update case_rooms set version = version + 1, record_version = record_version + 1,
        lawyer_active_at = case when $2 then $3 else lawyer_active_at end
-     where case_id = $1`,
-    [caseId, actor?.role === Role.LAWYER, tx.now()],
+     where case_id = any($1::uuid[])`,
+    [caseIds, actor?.role === Role.LAWYER, tx.now()],
   );
 }
 
@@ -41,16 +45,18 @@ export async function touchRecord(tx: NotifyContext, caseId: string, actor?: Act
  * Writes an event and raises the versions of the room, in the caller's transaction, which has locked the case. Lock order: the
  * case before its room. Nothing else writes events.
  */
-export async function record(tx: NotifyContext, actor: Actor, { key, ...facts }: EventFacts): Promise<void> {
-  await touchRecord(tx, facts.caseId, actor);
-  await tx.db.insert(CaseEvent, {
-    id: uuidv7(),
-    ...facts,
-    ...key,
-    actorId: actor.id,
-    actorRole: actor.role,
-    createdAt: tx.now(),
-  });
+export async function record(tx: NotifyContext, actor: Actor, facts: EventFacts): Promise<void> {
+  await recordAll(tx, actor, [facts]);
+}
+
+/** The same for several events of locked or new cases, in two statements. */
+export async function recordAll(tx: NotifyContext, actor: Actor, all: readonly EventFacts[]): Promise<void> {
+  const by = { actorId: actor.id, actorRole: actor.role, createdAt: tx.now() };
+  await touchRecords(tx, [...new Set(all.map(({ caseId }) => caseId))], actor);
+  await tx.db.insert(
+    CaseEvent,
+    all.map(({ key, ...facts }) => ({ id: uuidv7(), ...facts, ...key, ...by })),
+  );
 }
 
 /**

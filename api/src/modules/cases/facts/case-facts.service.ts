@@ -17,15 +17,6 @@ export async function lockDiary({ db }: RequestContext, { id }: Viewer): Promise
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`diary of ${id}`]);
 }
 
-/** The own case with this key. */
-export async function findByOwnKey(
-  { db }: RequestContext,
-  { id: lawyerId }: Viewer,
-  ownKey: string,
-): Promise<Case | null> {
-  return db.findOneBy(Case, { lawyerId, isOwn: true, ownKey });
-}
-
 /** The key of an own case; the caller has locked the diary. @throws AppError CONFLICT where another of its cases has it. */
 export async function readOwnKey(
   tx: RequestContext,
@@ -33,7 +24,7 @@ export async function readOwnKey(
   facts: CaseFacts,
 ): Promise<string | null> {
   const key = ownKey(facts);
-  const same = key && (await findByOwnKey(tx, lawyer, key));
+  const same = key && (await tx.db.findOneBy(Case, { lawyerId: lawyer.id, isOwn: true, ownKey: key }));
   if (same && same.id !== facts.caseId) throw conflict('Your diary has this case already');
   return key;
 }
@@ -61,9 +52,13 @@ export function factsOf(
   };
 }
 
-export async function saveFacts(tx: RequestContext, lawyer: Viewer, facts: CaseFacts): Promise<void> {
-  const row = Object.assign({}, facts, { changedBy: lawyer.id, changedAt: tx.now() });
-  await tx.db.upsert(CaseFacts, row, ['caseId']);
+export async function saveFacts(tx: RequestContext, lawyer: Viewer, ...all: CaseFacts[]): Promise<void> {
+  const by = { changedBy: lawyer.id, changedAt: tx.now() };
+  await tx.db.upsert(
+    CaseFacts,
+    all.map((facts) => Object.assign({}, facts, by)),
+    ['caseId'],
+  );
 }
 
 /**

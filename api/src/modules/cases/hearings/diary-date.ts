@@ -31,7 +31,7 @@ export function isOver({ startsAt }: When, { now }: RequestContext): boolean {
   return dayAfter(startsAt) <= now();
 }
 
-type NewHearing = Omit<Hearing, 'id' | 'createdBy' | 'createdAt'>;
+export type NewHearing = Omit<Hearing, 'id' | 'createdBy' | 'createdAt'>;
 
 /** A hearing on a date; court, purpose and place that are missing are those of the last one, a place only in the same court. */
 export function hearingOn(

@@ -9,11 +9,12 @@ import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleNotificationsOf } from '../../notifications/notification.service';
 import { notify } from '../../notifications/notify';
 import { CaseEventKind } from '../events/case-event.entity';
-import { type ClientKey, record, type StoredKey } from '../events/case-event.service';
+import { type ClientKey, record, recordAll, type StoredKey } from '../events/case-event.service';
 import { requireDates, requireHearingChange } from '../case-rules.service';
 import type { Case } from '../case.entity';
 import { writeCase, writeCaseOf } from '../case.service';
 import type { CaseType } from '../case.types';
+import type { NewHearing } from './diary-date';
 import { Hearing, HearingState } from './hearing.entity';
 import type { HearingInput } from './hearing.inputs';
 import { hearingsToCome } from './hearing.queries';
@@ -55,6 +56,23 @@ export async function insertHearing(
   const facts = { caseId, subjectId: id, actorId: actor.id, at: startsAt };
   for (const person of [clientId, lawyerId])
     if (person !== actor.id) await notify(tx, person, NotificationKind[name], facts);
+}
+
+/** Writes hearings of new cases with their events; notifies nobody. */
+export async function insertFirstHearings(
+  tx: RequestContext,
+  actor: Viewer,
+  hearings: readonly NewHearing[],
+): Promise<void> {
+  const by = { createdBy: actor.id, createdAt: tx.now() };
+  const rows = hearings.map((hearing) => ({ id: uuidv7(), ...hearing, ...by }));
+  await tx.db.insert(Hearing, rows);
+  const kind = CaseEventKind.HEARING_SET;
+  await recordAll(
+    tx,
+    actor,
+    rows.map(({ id, caseId }) => ({ caseId, kind, subjectId: id })),
+  );
 }
 
 /** A cancelled hearing replaces the hearing, whose row stays. */

@@ -6,9 +6,8 @@ import { Case } from '../case.entity';
 import { settableStatuses } from '../case.policy';
 import type { CaseFacts } from '../facts/case-facts.entity';
 import { titleOf } from '../facts/facts-line';
-import { hearingOn, readDate } from '../hearings/diary-date';
+import { hearingOn, type NewHearing, readDate } from '../hearings/diary-date';
 import type { NextDateInput } from '../hearings/diary.inputs';
-import { insertHearing } from '../hearings/hearing.service';
 import { CaseStatus, isClosed, PaymentStatus } from '../status/case.status';
 
 /** What a lawyer enters of a case besides its facts. */
@@ -44,22 +43,19 @@ export function newOwnCase(
   return row;
 }
 
-/** Adds the hearings that an own case begins with, without notifications. @throws AppError BAD_USER_INPUT. */
-export async function addFirstHearings(
-  tx: RequestContext,
-  lawyer: Viewer,
-  row: Case,
+/** The hearings that an own case begins with, not yet stored. @throws AppError BAD_USER_INPUT. */
+export function firstHearings(
+  { now }: RequestContext,
+  { id }: Case,
   { previousDate, next, facts: { court } }: OwnCase,
-): Promise<void> {
-  if (previousDate && dayOf(previousDate) > dayInDhaka(tx.now()))
+): NewHearing[] {
+  if (previousDate && dayOf(previousDate) > dayInDhaka(now()))
     throw invalidInput({ field: 'previousDate', message: 'The last hearing is today or earlier' });
   const dates: [NextDateInput, string][] = [];
   if (previousDate) dates.push([{ day: previousDate }, 'previousDate']);
   if (next) dates.push([next, 'next.day']);
-  for (const [date, field] of dates) {
-    const when = readDate(date, tx.now(), field);
+  return dates.map(([date, field]) => {
     const place = { court: date.court ?? court, purpose: date.purpose ?? null };
-    const hearing = hearingOn(row.id, when, place, null);
-    await insertHearing(tx, lawyer, row, hearing, { isQuiet: true });
-  }
+    return hearingOn(id, readDate(date, now(), field), place, null);
+  });
 }
