@@ -1,16 +1,12 @@
 import { pageSizes } from '@ainsathi/contract/limits';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { graphql } from '../../graphql/documents';
 import type { MoneyGroup } from '../../graphql/generated/schema-types';
-import { failureWithReason } from '../../graphql/error-message';
-import { moneyChanged } from '../../graphql/invalidate';
-import { useOpenDialog } from '../../drafts/form-dialog';
-import { useClientKey } from '../../drafts/use-client-key';
-import { formatDate, formatRecentDate } from '../../i18n/format';
+import { formatDate } from '../../i18n/format';
 import { toDhaka } from '../../lib/dhaka-time';
 import { CsvExport } from '../../lists/csv-export';
 import { readChoice, readPage } from '../../lists/list-address';
@@ -20,18 +16,14 @@ import { paths, withQuery } from '../../routing/paths';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { Panel } from '../../ui/panel';
-import { Passage } from '../../ui/passage';
 import { EmptyState } from '../../ui/states/empty-state';
 import { TableSkeleton } from '../../ui/states/panel-skeletons';
 import { FilterTabs } from '../../ui/tables/filter-chips';
 import { Pagination } from '../../ui/tables/pagination';
 import { useTaka } from '../../ui/taka';
 import { TextLink } from '../../ui/text-link';
-import { useToast } from '../../ui/overlays/toast';
-import { useUndoable } from '../../ui/overlays/use-undoable';
-import { ConfirmPaymentDialog, RefusePaymentDialog } from './answer-payment-dialogs';
-import { ConfirmPaymentDocument } from './generated/answer-payment-dialogs';
-import { LawyerMoneyScreenDocument, type LawyerMoneyScreenQuery } from './generated/lawyer-money-screen';
+import { LawyerMoneyScreenDocument } from './generated/lawyer-money-screen';
+import { MoneyRow } from './money-row';
 import { PasteDay } from './paste-day';
 
 graphql(`
@@ -66,85 +58,6 @@ graphql(`
 `);
 
 const groups = ['TO_CONFIRM', 'DUE', 'RECEIVED'] as const;
-
-type Row = LawyerMoneyScreenQuery['myMoney']['items'][number];
-
-/** Confirms the sum that the client gave after a chance to undo it; without a sum the lawyer is asked for it. */
-function AnswerPayment({ row, name }: { row: Row; name: string }) {
-  const { t } = useTranslation(['fees', 'shared']);
-  const taka = useTaka();
-  const undoable = useUndoable();
-  const showToast = useToast();
-  const withKey = useClientKey();
-  const [send] = useMutation(ConfirmPaymentDocument, { update: moneyChanged });
-  const [isSent, setSent] = useState(false);
-  const { open, setOpen, ending } = useOpenDialog<'confirm' | 'refuse'>();
-  const { id, amountPoisha } = row;
-  const arrive = () => {
-    if (amountPoisha === null) {
-      setOpen('confirm');
-      return;
-    }
-    setSent(true);
-    undoable({
-      title: t('income.confirming', { amount: taka(amountPoisha), name }),
-      undoLabel: t('shared:act.undo'),
-      onUndo: () => setSent(false),
-      send: async () => {
-        try {
-          await withKey(id, async (clientKey) => send({ variables: { id, amountPoisha, clientKey } }));
-        } catch (error) {
-          setSent(false);
-          showToast({ tone: 'failure', title: failureWithReason(t('lawyer.notSaved'), error) });
-        }
-      },
-    });
-  };
-  const of = (
-    <span className="sr-only"> {t('income.of', { name, id: row.payment?.transactionId ?? '' })}</span>
-  );
-  return (
-    <div className="flex gap-2">
-      <Button size="small" variant="primary" disabled={isSent} onClick={arrive}>
-        {t('income.arrived')}
-        {of}
-      </Button>
-      <Button size="small" disabled={isSent} onClick={() => setOpen('refuse')}>
-        {t('income.not')}
-        {of}
-      </Button>
-      {open === 'confirm' && <ConfirmPaymentDialog {...ending} payment={row} />}
-      {open === 'refuse' && <RefusePaymentDialog {...ending} payment={row} />}
-    </div>
-  );
-}
-
-function MoneyRow({ row, group }: { row: Row; group: MoneyGroup }) {
-  const { t, i18n } = useTranslation(['fees', 'shared']);
-  const taka = useTaka();
-  const { case: legalCase, payment, amountPoisha, at } = row;
-  const name = legalCase?.client?.name ?? t('shared:person.unknown');
-  const method = payment && `${t(`form.methods.${payment.method}`)} ${payment.transactionId}`;
-  const facts = [name, method, formatRecentDate(at, i18n.language)].filter(Boolean).join(', ');
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 md:px-5">
-      <div className="min-w-0 flex-[1_1_16rem]">
-        <p className="truncate leading-snug font-semibold">
-          <TextLink to={`${paths.lawyerArea.case(legalCase?.id ?? '')}?tab=payment`}>
-            <Passage text={legalCase?.title ?? t('shared:person.unknown')} />
-          </TextLink>
-        </p>
-        <p className="text-14 wrap-anywhere text-ink-2">
-          <Passage text={facts} />
-        </p>
-      </div>
-      <p className="font-semibold tabular-nums">
-        {amountPoisha === null ? t('income.noSum') : taka(amountPoisha)}
-      </p>
-      {group === 'TO_CONFIRM' && <AnswerPayment row={row} name={name} />}
-    </li>
-  );
-}
 
 /** `2026-11` and so many months. */
 function monthLater(month: string, months: number): string {

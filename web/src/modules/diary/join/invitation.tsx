@@ -17,6 +17,7 @@ import { Avatar } from '../../../ui/pictures/avatar';
 import { Sentence } from '../../../ui/sentence';
 import { TextLink } from '../../../ui/text-link';
 import { ConfirmFirst } from './confirm-first';
+import { WhoReads } from './who-reads';
 import { AcceptJoinLinkDocument, type Invitation_JoinLinkFragment } from './generated/invitation';
 
 graphql(`
@@ -114,27 +115,6 @@ function Accept({ secret, onChanged }: Omit<InvitationProps, 'link'>) {
         {t('accept')}
       </Button>
     </>
-  );
-}
-
-const READS = ['now', 'you', 'both', 'support', 'undo'] as const;
-
-function WhoReads({ lawyer }: { lawyer: string }) {
-  const { t } = useTranslation(['join', 'accounts']);
-  return (
-    <section>
-      <h2 className="text-22">{t('reads.title')}</h2>
-      <ul className="mt-2 grid list-disc gap-2 pl-5">
-        {READS.map((key) => (
-          <li key={key}>
-            <Sentence text={t(`reads.${key}`, { lawyer })} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3">
-        <TextLink to={paths.privacy}>{t('accounts:register.privacy')}</TextLink>
-      </p>
-    </section>
   );
 }
 

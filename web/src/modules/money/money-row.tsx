@@ -1,0 +1,99 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOpenDialog } from '../../drafts/form-dialog';
+import { useClientKey } from '../../drafts/use-client-key';
+import { failureWithReason } from '../../graphql/error-message';
+import type { MoneyGroup } from '../../graphql/generated/schema-types';
+import { moneyChanged } from '../../graphql/invalidate';
+import { formatRecentDate } from '../../i18n/format';
+import { paths } from '../../routing/paths';
+import { Button } from '../../ui/button';
+import { useToast } from '../../ui/overlays/toast';
+import { useUndoable } from '../../ui/overlays/use-undoable';
+import { Passage } from '../../ui/passage';
+import { useTaka } from '../../ui/taka';
+import { TextLink } from '../../ui/text-link';
+import { ConfirmPaymentDialog, RefusePaymentDialog } from './answer-payment-dialogs';
+import { ConfirmPaymentDocument } from './generated/answer-payment-dialogs';
+import type { LawyerMoneyScreenQuery } from './generated/lawyer-money-screen';
+
+type Row = LawyerMoneyScreenQuery['myMoney']['items'][number];
+
+/** Confirms the sum that the client gave after a chance to undo it; without a sum the lawyer is asked for it. */
+function AnswerPayment({ row, name }: { row: Row; name: string }) {
+  const { t } = useTranslation(['fees', 'shared']);
+  const taka = useTaka();
+  const undoable = useUndoable();
+  const showToast = useToast();
+  const withKey = useClientKey();
+  const [send] = useMutation(ConfirmPaymentDocument, { update: moneyChanged });
+  const [isSent, setSent] = useState(false);
+  const { open, setOpen, ending } = useOpenDialog<'confirm' | 'refuse'>();
+  const { id, amountPoisha } = row;
+  const arrive = () => {
+    if (amountPoisha === null) {
+      setOpen('confirm');
+      return;
+    }
+    setSent(true);
+    undoable({
+      title: t('income.confirming', { amount: taka(amountPoisha), name }),
+      undoLabel: t('shared:act.undo'),
+      onUndo: () => setSent(false),
+      send: async () => {
+        try {
+          await withKey(id, async (clientKey) => send({ variables: { id, amountPoisha, clientKey } }));
+        } catch (error) {
+          setSent(false);
+          showToast({ tone: 'failure', title: failureWithReason(t('lawyer.notSaved'), error) });
+        }
+      },
+    });
+  };
+  const of = (
+    <span className="sr-only"> {t('income.of', { name, id: row.payment?.transactionId ?? '' })}</span>
+  );
+  return (
+    <div className="flex gap-2">
+      <Button size="small" variant="primary" disabled={isSent} onClick={arrive}>
+        {t('income.arrived')}
+        {of}
+      </Button>
+      <Button size="small" disabled={isSent} onClick={() => setOpen('refuse')}>
+        {t('income.not')}
+        {of}
+      </Button>
+      {open === 'confirm' && <ConfirmPaymentDialog {...ending} payment={row} />}
+      {open === 'refuse' && <RefusePaymentDialog {...ending} payment={row} />}
+    </div>
+  );
+}
+
+/** A payment, or what is due in a case. */
+export function MoneyRow({ row, group }: { row: Row; group: MoneyGroup }) {
+  const { t, i18n } = useTranslation(['fees', 'shared']);
+  const taka = useTaka();
+  const { case: legalCase, payment, amountPoisha, at } = row;
+  const name = legalCase?.client?.name ?? t('shared:person.unknown');
+  const method = payment && `${t(`form.methods.${payment.method}`)} ${payment.transactionId}`;
+  const facts = [name, method, formatRecentDate(at, i18n.language)].filter(Boolean).join(', ');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 md:px-5">
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <p className="truncate leading-snug font-semibold">
+          <TextLink to={`${paths.lawyerArea.case(legalCase?.id ?? '')}?tab=payment`}>
+            <Passage text={legalCase?.title ?? t('shared:person.unknown')} />
+          </TextLink>
+        </p>
+        <p className="text-14 wrap-anywhere text-ink-2">
+          <Passage text={facts} />
+        </p>
+      </div>
+      <p className="font-semibold tabular-nums">
+        {amountPoisha === null ? t('income.noSum') : taka(amountPoisha)}
+      </p>
+      {group === 'TO_CONFIRM' && <AnswerPayment row={row} name={name} />}
+    </li>
+  );
+}
