@@ -68,6 +68,8 @@ const partsOf = createPartsFinder();
 /** Small modules of the lawyer's page, an article or a form: each alone would be a request of its own. */
 const smallParts = [
   '../../contract/src/limits.ts',
+  '../../contract/src/courts-and-languages.ts',
+  'ui/back-link.tsx',
   'ui/forms/text-input.tsx',
   'ui/forms/counted-text-area.tsx',
   'ui/forms/text-area.tsx',
