@@ -130,7 +130,8 @@ export const chunkGroups: Group[] = [
   group('public', 20, (id, { shared }) => shared.has(id) || pageData.includes(id)),
   group('directory', 15, (id, { home, directory }) => home.has(id) && directory.has(id)),
   group('home', 10, (id, { home }) => home.has(id)),
-  group('apollo', 8, (id, { apollo }) => apollo.has(id)),
+  // With its hooks: each alone would be a file that every page names.
+  group('apollo', 8, (id, { apollo }) => apollo.has(id) || id.includes('/node_modules/@apollo/client/')),
   group('parts', 5, (id) => smallParts.includes(id)),
   group('directory-parts', 6, (id) => directoryParts.includes(id)),
   group('request-parts', 5, (id) => requestParts.includes(id)),
