@@ -296,9 +296,9 @@ export const states: readonly ScreenState[] = [
   {
     name: 'the file of a lawyer who waits',
     reader: 'admin',
-    address: '/admin/lawyers',
+    address: '/admin/lawyers?state=pending',
     reach: async (page) => {
-      await page.locator('main li a[href^="/admin/lawyers/"]').first().click();
+      await page.getByRole('link', { name: 'Open the whole file' }).click();
       await expect(page.getByRole('button', { name: /^Verify/ })).toHaveCount(1);
     },
   },

@@ -17,7 +17,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
       <ol className="flex flex-wrap items-center gap-x-2 text-16 sm:text-14 text-ink-2">
         {crumbs.map(({ label: name, to }, index) => (
           <li
-            key={name}
+            key={`${index} ${name}`}
             className={clsx('flex min-w-0 items-center gap-2', !to && 'max-w-full flex-[1_1_6rem]')}
           >
             {index > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0 text-ink-3" />}

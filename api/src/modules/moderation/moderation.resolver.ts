@@ -60,8 +60,8 @@ export class ModerationResolver {
   @Mutation(() => HideContentPayload, { description: 'Hides a text everywhere; it can be shown again.' })
   async hideContent(
     @Ctx() context: RequestContext,
-    @SubjectArg() subject: ContentSubject,
     @IdOf('review or post') id: string,
+    @SubjectArg() subject: ContentSubject,
     @Arg('reason', { description: 'Why, which its author reads; 1 to 500 characters.' }) reason: string,
   ): Promise<HideContentPayload> {
     return { content: await hideContent(context, subject, id, { reason }) };
@@ -71,8 +71,8 @@ export class ModerationResolver {
   @Mutation(() => ShowContentPayload, { description: 'Shows a hidden text again.' })
   async showContent(
     @Ctx() context: RequestContext,
-    @SubjectArg() subject: ContentSubject,
     @IdOf('review or post') id: string,
+    @SubjectArg() subject: ContentSubject,
   ): Promise<ShowContentPayload> {
     return { content: await showContent(context, subject, id) };
   }
@@ -83,8 +83,8 @@ export class ModerationResolver {
   })
   async settleReports(
     @Ctx() context: RequestContext,
-    @SubjectArg() subject: ContentSubject,
     @IdOf('review or post') id: string,
+    @SubjectArg() subject: ContentSubject,
   ): Promise<SettleReportsPayload> {
     return { content: await settleReports(context, subject, id) };
   }
@@ -95,8 +95,8 @@ export class ModerationResolver {
   })
   async pleadForContent(
     @Ctx() context: RequestContext,
-    @SubjectArg() subject: ContentSubject,
     @IdOf('post') id: string,
+    @SubjectArg() subject: ContentSubject,
     @Arg('text', { description: 'The answer, 1 to 1,000 characters.' }) text: string,
   ): Promise<PleadForContentPayload> {
     return { plea: await pleadForContent(context, subject, id, { text }) };

@@ -44,7 +44,7 @@ describe('the sidebar', () => {
     [
       'lawyer',
       '/lawyer',
-      ['Dashboard', 'Diary', 'Profile', 'Cases', 'Requests', 'Blogs', 'Account', 'Back to Home'],
+      ['Dashboard', 'Diary', 'Profile', 'Cases', 'Requests', 'Money', 'Blogs', 'Account', 'Back to Home'],
     ],
   ] as const)('of the role %s names each place once', async (role, address, names) => {
     await renderPage(address, { role });
@@ -94,7 +94,7 @@ describe('the bottom bar', () => {
 
   it.each([
     ['user', '/user', ['Dashboard', 'Profile', 'Requests', 'Account', 'Back to Home']],
-    ['lawyer', '/lawyer', ['Dashboard', 'Profile', 'Blogs', 'Account', 'Back to Home']],
+    ['lawyer', '/lawyer', ['Dashboard', 'Profile', 'Money', 'Blogs', 'Account', 'Back to Home']],
     [
       'admin',
       '/admin',

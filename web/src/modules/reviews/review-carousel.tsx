@@ -32,7 +32,7 @@ export function ReviewCarousel({ reviews }: { reviews: readonly ReviewItem[] }) 
               {t('position', { position: position + 1, count: reviews.length })}
             </span>
             {current && !current.isUnread && (
-              <ReportButton of={{ subject: 'REVIEW', id: current.id, title: nameOf(current) }} />
+              <ReportButton isIcon of={{ subject: 'REVIEW', id: current.id, title: nameOf(current) }} />
             )}
           </>
         }
