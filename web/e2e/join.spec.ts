@@ -56,7 +56,7 @@ test('a lawyer invites the client of an own case, who registers by phone, joins 
   await desk.reload();
   await expect(desk.getByText('confirmed, the number you noted')).toBeVisible();
   await desk.getByRole('button', { name: 'Yes, this is my client' }).click();
-  await expect(desk.getByText('Rahima Begum has joined the case')).toBeVisible();
+  await expect(desk.getByText('Rahima Begum has joined the case', { exact: true })).toBeVisible();
 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('link', { name: 'Open the case' }).click();

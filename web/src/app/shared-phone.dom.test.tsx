@@ -100,6 +100,9 @@ describe('leaving quickly', () => {
     escape(2);
     fireEvent.keyDown(document.body, { key: 'a' });
     escape(2);
+    // Who closes one dialog after the other with Escape opens them in between.
+    fireEvent.pointerDown(document.body);
+    escape(2);
     expect(replace).not.toHaveBeenCalled();
     escape(1);
     await waitFor(() => expect(replace).toHaveBeenCalledWith('about:blank'));

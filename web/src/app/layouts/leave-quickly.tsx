@@ -13,7 +13,7 @@ export function useLeaveQuickly(): () => void {
   return () => void leaveQuickly(quickExitUrl);
 }
 
-/** Leaves at three presses of Escape. */
+/** Leaves at three presses of Escape in a row: who closes three dialogs presses something in between. */
 export function LeaveByEscape() {
   const { quickExitUrl } = useSite();
   useEffect(
@@ -26,9 +26,13 @@ export function LeaveByEscape() {
         if (times.length === presses && timeStamp - first < withinMilliseconds)
           void leaveQuickly(quickExitUrl);
       };
+      const beginAnew = () => void (times = []);
+      const listening = new AbortController();
       // Before dialogs, which keep their Escape.
-      window.addEventListener('keydown', onKeyDown, { capture: true });
-      return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+      const early = { capture: true, signal: listening.signal };
+      window.addEventListener('keydown', onKeyDown, early);
+      window.addEventListener('pointerdown', beginAnew, early);
+      return () => listening.abort();
     },
     [quickExitUrl],
   );
