@@ -110,7 +110,7 @@ export default function AdminReviewsScreen() {
           { label: t('reviews:review') },
           { label: t('shared:field.image'), className: 'w-22' },
           { label: t('date'), orders: byDate, className: 'w-34' },
-          { label: t('lists:actions'), className: 'w-[25%]', end: true },
+          { label: t('lists:actions'), className: 'w-[32%]', end: true },
         ]}
         row={(item) => (
           <ReviewRow
