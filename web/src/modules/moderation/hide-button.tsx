@@ -15,7 +15,7 @@ export function HideButton({ title, isHidden, onHide, onShow }: HideButtonProps)
     <Button
       size="small"
       aria-label={t(isHidden ? 'hiding.showNamed' : 'hiding.hideNamed', { title })}
-      className="card:px-1.5! card:text-14"
+      className="card:px-1! card:text-14 card:tracking-tight"
       onClick={isHidden ? onShow : onHide}
     >
       {t(isHidden ? 'hiding.show' : 'hiding.hide')}

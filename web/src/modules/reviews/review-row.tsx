@@ -91,7 +91,7 @@ export function ReviewRow({ item, onShow, onHide, onShowAgain, onDelete }: Revie
           <Button
             size="small"
             aria-label={t('moderation:showNamed', { name })}
-            className="card:px-1.5! card:text-14"
+            className="card:px-1! card:text-14 card:tracking-tight"
             onClick={onShow}
           >
             {t('moderation:show')}
@@ -101,7 +101,7 @@ export function ReviewRow({ item, onShow, onHide, onShowAgain, onDelete }: Revie
         <Button
           variant="quiet-danger-text"
           aria-label={t('row.deleteNamed', { name })}
-          className="card:border-control card:px-1.5! card:text-14 @min-[820px]/table-frame:-mr-2.5"
+          className="card:border-control card:px-1! card:text-14 @min-[820px]/table-frame:-mr-2.5"
           onClick={onDelete}
         >
           {t('shared:act.delete')}
