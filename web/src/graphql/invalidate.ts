@@ -91,7 +91,7 @@ export const blogDeleted = evictsDeleted('Blog', 'blogs', 'blogTopics', 'myBlogs
 /** A moderator has put a review on the home page. */
 export const reviewShown = evicts('reviews', 'adminStats');
 
-/** A moderator has hidden a text, shown it again, or settled what was said about it. */
+/** A moderator has hidden a text, shown it again, or settled its reports. */
 export const contentModerated = evicts(
   'moderationQueue',
   'adminReviews',

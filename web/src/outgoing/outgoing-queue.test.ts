@@ -122,13 +122,13 @@ describe('a draft with files', () => {
 });
 
 describe('acts', () => {
-  const act = (key: string, notBefore?: number) => {
+  const act = (key: string) => {
     const input = { hearingId: key, clientKey: key, result: 'HEARD' as const };
     return {
       key,
       kind: 'act',
       caseId: 'a case',
-      act: { operation: 'RecordResult', input, notBefore },
+      act: { operation: 'RecordResult', input },
     } as const;
   };
 
@@ -144,15 +144,6 @@ describe('acts', () => {
     await end(0, { kind: 'refused', reason: 'Moved', canRetry: true });
     await end(1, { kind: 'sent' });
     expect(states()).toEqual(['1 refused']);
-  });
-
-  it('are not sent before their time, so that they can be taken back', () => {
-    const { queue, tries } = startQueue();
-    queue.add(act('1', Date.now() + 60_000));
-    expect(tries).toEqual([]);
-    queue.remove('1');
-    queue.add(act('2', Date.now() - 1));
-    expect(tries).toHaveLength(1);
   });
 });
 

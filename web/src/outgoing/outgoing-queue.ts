@@ -14,8 +14,6 @@ export interface OutgoingFile {
 export interface OutgoingAct {
   operation: 'RecordResult';
   input: RecordResultInput;
-  /** By this device's clock, in milliseconds: until then it can be taken back. */
-  notBefore?: number;
 }
 
 /** A message, document or act of a case that the server has not stored yet. */
@@ -157,13 +155,8 @@ export class OutgoingQueue {
     }
   };
 
-  private isNext({ kind, caseId, state, act }: OutgoingItem): boolean {
+  private isNext({ kind, caseId, state }: OutgoingItem): boolean {
     if (state !== 'waiting' && state !== 'kept') return false;
-    const early = (act?.notBefore ?? 0) - now();
-    if (early > 0) {
-      this.flushAfter(early);
-      return false;
-    }
     const running = this.items.filter(
       (item) => item.kind === kind && item.caseId === caseId && item.state === 'sending',
     );
@@ -182,7 +175,7 @@ export class OutgoingQueue {
     const outcome = await send(item, (change) => this.change(key, change));
     if (outcome.kind === 'unanswered' && tries + 1 < mostTries) {
       this.change(key, { state: 'kept', tries: tries + 1 });
-      this.flushAfter(Math.min(firstDelay * 2 ** tries, longestDelay));
+      this.flushLater(tries);
       return;
     }
     if (outcome.kind === 'sent') {
@@ -199,9 +192,9 @@ export class OutgoingQueue {
     this.flush();
   }
 
-  private flushAfter(milliseconds: number): void {
+  private flushLater(tries: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.flush, milliseconds);
+    this.timer = setTimeout(this.flush, Math.min(firstDelay * 2 ** tries, longestDelay));
   }
 
   private find(key: string): OutgoingItem | undefined {

@@ -13,6 +13,7 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { notifyAll } from '../notifications/notify';
 import { AccountDeletion } from '../accounts/account-deletion.entity';
 import type { AccountDeletionType } from './account-deletion.types';
+import { whereUnjoined } from '../cases/unjoined-condition';
 
 const WAIT_MILLISECONDS = 14 * 24 * 60 * 60_000;
 
@@ -33,8 +34,8 @@ export async function findOwnDeletion(context: RequestContext): Promise<AccountD
   const [deletion] = await context.db.query<[AccountDeletionType]>(
     `select (select due_at from account_deletions where account_id = $1) as "dueAt",
        (select count(*)::int from cases where (client_id = $1 or lawyer_id = $1)
-         and (not is_own or joined_at is not null)) as cases,
-       (select count(*)::int from cases where lawyer_id = $1 and is_own and joined_at is null) as "ownCases",
+         and not ${whereUnjoined('cases')}) as cases,
+       (select count(*)::int from cases where lawyer_id = $1 and ${whereUnjoined('cases')}) as "ownCases",
        (select count(*)::int from cases legal_case where ${CASES_WITH_CLIENTS}) as "casesWithClients",
        (select count(*)::int from receipts join payments on payments.id = payment_id
          join cases on cases.id = case_id where client_id = $1 or lawyer_id = $1) as receipts,

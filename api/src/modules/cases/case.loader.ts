@@ -3,6 +3,7 @@ import { requireViewer } from '../../auth/viewer';
 import { createListPageLoader, createRequestLoader, createRowLoader } from '../../graphql/request-loader';
 import { readableSince, visibleTo } from './case.policy';
 import type { CaseEventType } from './events/case-event.types';
+import { whereUnjoined } from './unjoined-condition';
 
 /** Events before there were fees name no payment; a case had a single payment. */
 const FIRST_PAYMENT = `(select payment.id from payments payment where payment.case_id = event.case_id
@@ -35,7 +36,7 @@ export const caseEvents = createListPageLoader('caseId', async (context, caseIds
 });
 
 const FROM_CLIENTS = `left join accounts other on other.id = legal_case.client_id
-  left join case_facts facts on facts.case_id = legal_case.id and legal_case.is_own and legal_case.joined_at is null`;
+  left join case_facts facts on facts.case_id = legal_case.id and ${whereUnjoined('legal_case')}`;
 
 interface OtherPerson {
   /** The id of the case. */

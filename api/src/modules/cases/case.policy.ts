@@ -10,6 +10,7 @@ import {
   isTakenOn,
   lawyerStatuses,
 } from './status/case.status';
+import { whereUnjoined } from './unjoined-condition';
 
 export type Person = Pick<Viewer, 'id' | 'role' | 'permissions'>;
 
@@ -50,14 +51,12 @@ export function maySee(person: Person, legalCase: Participants): boolean {
   return isSupport(person) && !isUnjoined(legalCase);
 }
 
-/** SQL for a case that is not unjoined. */
-const JOINED = 'not legal_case.is_own or legal_case.joined_at is not null';
-
 /** `maySee` in SQL, on `cases legal_case`; `case-visibility.test.ts` compares the two. */
 export function visibleTo(person: Person): WhereClause {
   const { id, role } = person;
   const where = new WhereClause();
-  if (role === Role.ADMIN) return where.add(isSupport(person) ? JOINED : 'false');
+  if (role === Role.ADMIN)
+    return where.add(isSupport(person) ? `not ${whereUnjoined('legal_case')}` : 'false');
   return where.add(role === Role.LAWYER ? 'legal_case.lawyer_id = ?' : 'legal_case.client_id = ?', id);
 }
 

@@ -19,7 +19,7 @@ import { readRoom } from './diary-room';
 import type { AddCaseInput } from './own-case.inputs';
 import { findAdded, insertOwnCases, type NewOwnCase, ownCaseOf, requireSameCase } from './own-cases.service';
 
-/** A row that can be added, with the key by which the diary knows its case. */
+/** A row that can be added, with the key that identifies its case in the diary. */
 interface Entry {
   input: AddCaseInput;
   facts: CaseFacts;

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { SOURCES } from './notify-staff';
 import { type StaffTask, StaffTaskKind } from './staff-tasks.types';
+import { whereUnjoined } from '../cases/unjoined-condition';
 
 /** SQL of rows with the time `at`; `$1` is the viewer. In the order of the list. */
 const TASKS: Record<StaffTaskKind, { permission: Permission; source: string | undefined }> = {
@@ -35,7 +36,7 @@ const TASKS: Record<StaffTaskKind, { permission: Permission; source: string | un
   [StaffTaskKind.PENDING_CASES]: {
     permission: Permission.SUPPORT_USERS,
     source: `select created_at as at from cases
-      where status = 'pending' and withdrawn_at is null and (not is_own or joined_at is not null)`,
+      where status = 'pending' and withdrawn_at is null and not ${whereUnjoined('cases')}`,
   },
 };
 

@@ -3,6 +3,7 @@ import { requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { CaseStatus } from '../cases/status/case.status';
 import type { AdminStats, CaseDay, PlatformDay, PlatformMonth } from './statistics.types';
+import { whereUnjoined } from '../cases/unjoined-condition';
 
 export type Totals = Pick<AdminStats, (typeof TOTALS)[number]>;
 
@@ -16,7 +17,7 @@ const MONTHS = `(select json_agg(json_build_object('month', to_char(month, 'YYYY
 /** Index-only counts for each status, without unjoined cases; gives both the total and the list of statuses. */
 const BY_STATUS = `by_status as (
   select status, place, (select count(*)::int from cases where cases.status = given.status)
-    - (select count(*)::int from cases where cases.status = given.status and is_own and joined_at is null) as count
+    - (select count(*)::int from cases where cases.status = given.status and ${whereUnjoined('cases')}) as count
   from unnest($2::text[]) with ordinality given (status, place))`;
 
 const STATUSES = `(select coalesce(json_agg(json_build_object('status', status, 'count', count) order by place), '[]')
@@ -35,7 +36,7 @@ const FIELDS: Record<keyof AdminStats, string> = {
   users: `(select count(*)::int from accounts where role = 'user')`,
   lawyers: `(select count(*)::int from accounts where role = 'lawyer')`,
   cases: '(select sum(count)::int from by_status)',
-  ownCases: '(select count(*)::int from cases where is_own and joined_at is null and lawyer_id is not null)',
+  ownCases: `(select count(*)::int from cases where ${whereUnjoined('cases')} and lawyer_id is not null)`,
   blogs: '(select count(*)::int from blogs)',
   reviews: '(select count(*)::int from reviews)',
   newUsers: `(select count(*)::int from accounts where role = 'user' and ${LATELY})`,

@@ -32,7 +32,10 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     () => import('../../modules/cases/lawyer-case-screen'),
     ['cases', 'casePage', 'room', 'appointments', 'fees', 'join', 'withdrawal', 'lists', 'forms'],
   ),
-  money: lazyScreen(() => import('../../modules/money/lawyer-money-screen'), ['fees', 'forms', 'lists']),
+  money: lazyScreen(
+    () => import('../../modules/money/income/lawyer-money-screen'),
+    ['fees', 'forms', 'lists'],
+  ),
   blogs: lazyScreen(
     () => import('../../modules/blogs/lawyer-blogs-screen'),
     ['verification', 'blogEditor', 'forms', 'lists'],

@@ -40,7 +40,7 @@ graphql(`
 
 const noCase = { ...noFacts, title: '', previousDate: '', day: '', purpose: '' };
 
-/** The own cases in which a name stands already; it refuses nothing. */
+/** Warns of the lawyer's cases that have one of the names already; refuses nothing. */
 function Conflicts({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('diary');
   const { data } = useQuery(

@@ -4,7 +4,7 @@ import { clientSentences as bangla } from './client-sentences.bn';
 import { clientSentences as english } from './client-sentences.en';
 import type { Row } from './diary-row';
 
-/** What can be told to many at once. */
+/** The kinds of message for several clients at once. */
 export const occasions = ['closed', 'newDate', 'come', 'own'] as const;
 
 export type Occasion = (typeof occasions)[number];

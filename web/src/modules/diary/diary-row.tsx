@@ -57,7 +57,7 @@ export function useRowFacts(): (row: Row) => string[] {
     );
 }
 
-/** The facts of the case without those that its title, or what stands above it, says already. */
+/** The facts of the case without those that its title or the heading above it repeats. */
 export const unsaidFacts = ({ line }: Row, ...said: string[]): string => {
   const parts = said.flatMap((text) => text.split(' · '));
   return line

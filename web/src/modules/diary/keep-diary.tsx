@@ -23,16 +23,20 @@ export function KeepDiary({ today }: { today: string }) {
   const isKept = isHydrated && (changed ?? offlineCasesEnabled(id));
   useEffect(
     function storeDays() {
-      if (!isKept || !navigator.onLine) return;
-      for (let index = 0; index < storedDays; index += 1)
-        void client
-          .query({
+      if (!isKept || !navigator.onLine) return undefined;
+      let hasLeft = false;
+      // One after the other: a slow line has what is on the screen first.
+      const store = async () => {
+        for (let index = 0; index < storedDays && !hasLeft; index += 1)
+          await client.query({
             query: DiaryScreenDocument,
             variables: { day: dayLater(today, index - 1), days: 1 },
             context: cacheOffline,
             fetchPolicy: 'network-only',
-          })
-          .catch(() => undefined);
+          });
+      };
+      void store().catch(() => undefined);
+      return () => void (hasLeft = true);
     },
     [client, isKept, today],
   );

@@ -10,6 +10,7 @@ import { useToastedAct } from '../../graphql/use-act';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { FormDialog } from '../../ui/overlays/form-dialog';
 import { useToast } from '../../ui/overlays/toast';
+import { Passage } from '../../ui/passage';
 import { HideContentDocument, ShowContentDocument } from './generated/hide-dialog';
 
 graphql(`
@@ -71,7 +72,9 @@ export function HideDialog({ of: { subject, id, title }, onClose }: { of: Public
       onSubmit={form.submit}
       onClose={onClose}
     >
-      <p className="font-strong wrap-anywhere">{title}</p>
+      <p className="font-strong wrap-anywhere">
+        <Passage text={title} />
+      </p>
       <p className="text-ink-2">{t('hiding.note')}</p>
       <LimitedTextField
         control={form.control}

@@ -6,6 +6,7 @@ import { graphql } from '../../graphql/documents';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { FormDialog } from '../../ui/overlays/form-dialog';
 import { useToast } from '../../ui/overlays/toast';
+import { Passage } from '../../ui/passage';
 import { PleadForContentDocument } from './generated/plea-dialog';
 
 graphql(`
@@ -47,7 +48,9 @@ export function PleaDialog({
       onSubmit={form.submit}
       onClose={onClose}
     >
-      <p className="font-strong wrap-anywhere">{title}</p>
+      <p className="font-strong wrap-anywhere">
+        <Passage text={title} />
+      </p>
       <LimitedTextField
         control={form.control}
         name="text"

@@ -9,6 +9,7 @@ import { RadioCards } from '../../ui/forms/choices/radio-cards';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { FormDialog } from '../../ui/overlays/form-dialog';
+import { Passage } from '../../ui/passage';
 import { ReportTextDocument } from './generated/report-dialog';
 import type { PublicText } from './hide-dialog';
 
@@ -67,7 +68,9 @@ export function ReportDialog({
       onSubmit={form.submit}
       onClose={onClose}
     >
-      <p className="font-strong wrap-anywhere">{title}</p>
+      <p className="font-strong wrap-anywhere">
+        <Passage text={title} />
+      </p>
       <RadioCards
         legend={t('report.why')}
         options={reasons.map((value) => ({ value, label: t(`report.reason.${value}`) }))}

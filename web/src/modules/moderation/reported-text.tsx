@@ -68,7 +68,7 @@ function Reports({ content: { reports, reportCount } }: { content: ReportedText_
   );
 }
 
-/** A reported or hidden text, with what is said about it. */
+/** A reported or hidden text, with its reports, the reason and the author's answer. */
 export function ReportedText({ content: masked, onHide, onShow, onSettle }: ReportedTextProps) {
   const { t, i18n } = useTranslation('moderation');
   const content = readFragment<ReportedText_ContentFragment>(masked);
@@ -78,9 +78,15 @@ export function ReportedText({ content: masked, onHide, onShow, onSettle }: Repo
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface px-4 py-4 md:px-5">
       <h2 className="font-sans text-16 wrap-anywhere">
-        {subject === 'ARTICLE' ? <TextLink to={paths.admin.blog(id)}>{title}</TextLink> : title}
+        {subject === 'ARTICLE' ? (
+          <TextLink to={paths.admin.blog(id)}>
+            <Passage text={title} />
+          </TextLink>
+        ) : (
+          <Passage text={title} />
+        )}
         <span className="block text-14 font-normal text-ink-2">
-          {[t(`reports.subject.${subject}`), author?.name].filter(Boolean).join(' · ')}
+          <Passage text={[t(`reports.subject.${subject}`), author?.name].filter(Boolean).join(' · ')} />
         </span>
       </h2>
       <p className="max-h-60 overflow-auto whitespace-pre-line wrap-anywhere">

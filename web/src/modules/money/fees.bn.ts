@@ -1,6 +1,6 @@
 import type { fees as english } from './fees.en';
 import type { Translation } from '../../i18n/translation';
-import { income } from './income.bn';
+import { income } from './income/income.bn';
 
 /** Words of fees, of payments with their answers, and of receipts. */
 export const fees = {

@@ -1,4 +1,4 @@
-import { income } from './income.en';
+import { income } from './income/income.en';
 
 /** Words of fees, of payments with their answers, and of receipts. */
 export const fees = {

@@ -9,7 +9,7 @@ const ALL = 'all';
 /** Numbers of one prefix differ in these digits: who is paid for messages asks for many neighbours. */
 const PREFIX = -4 as const;
 
-/** Codes that nobody enters are asked for by whoever is paid for messages: of the last ones a fifth must be entered. */
+/** Fraud by paid messages requests codes that nobody enters: a fifth of the last ones must be entered. */
 const LOOKED_AT = 50;
 const LEAST_ENTERED = LOOKED_AT / 5;
 const REST_SECONDS = 3_600;

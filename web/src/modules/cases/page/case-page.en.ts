@@ -1,3 +1,4 @@
+import { facts } from '../facts/facts.en';
 import type { CaseStatus } from '../../../graphql/generated/schema-types';
 
 interface NextStepWords {
@@ -121,36 +122,7 @@ export const casePage = {
   notFound: 'Case not found',
   clientWrote: 'What the client wrote',
   paidOn: 'Paid on {{date}}',
-  facts: {
-    title: 'Facts of the case',
-    add: 'Add number, court and parties',
-    failed: 'The facts were not saved',
-    kind: 'Kind, e.g. C.R.',
-    number: 'Number',
-    year: 'Year filed',
-    yearWrong: 'A year such as 2025',
-    court: '$t(room:hearing.court)',
-    policeStation: 'Police station',
-    sections: 'Sections',
-    ourName: 'Our side',
-    ourRole: 'Our side is',
-    noRole: 'Not noted',
-    otherName: 'Other side',
-    otherCounsel: 'Lawyer of the other side',
-    clientName: 'Name of the client',
-    clientPhone: 'Phone of the client',
-    more: 'Police station, sections',
-    role: {
-      PLAINTIFF: 'plaintiff',
-      DEFENDANT: 'defendant',
-      PETITIONER: 'petitioner',
-      RESPONDENT: 'respondent',
-      COMPLAINANT: 'complainant',
-      ACCUSED: 'accused',
-      APPELLANT: 'appellant',
-      OTHER: 'another',
-    },
-  },
+  facts,
   timeline: {
     earlier: 'Show earlier entries',
     phaseState: {

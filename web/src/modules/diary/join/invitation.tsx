@@ -47,7 +47,7 @@ graphql(`
 interface InvitationProps {
   link: FragmentType<Invitation_JoinLinkFragment>;
   secret: string;
-  /** Asks for the link again. */
+  /** Refetches the link. */
   onChanged: () => Promise<unknown>;
 }
 
@@ -120,7 +120,7 @@ function Accept({ secret, onChanged }: Omit<InvitationProps, 'link'>) {
 
 const ASKED_EVERY = 20_000;
 
-/** Asks for the answer while the page is seen. */
+/** Polls for the answer while the page is visible. */
 function Waiting({ lawyer, onChanged }: { lawyer: string } & Pick<InvitationProps, 'onChanged'>) {
   const { t } = useTranslation('join');
   useEffect(

@@ -5,7 +5,7 @@ import { TextLink } from '../../../ui/text-link';
 
 const READS = ['now', 'you', 'both', 'support', 'undo'] as const;
 
-/** What a client knows before joining. */
+/** Lists for a client, before joining, who will read what. */
 export function WhoReads({ lawyer }: { lawyer: string }) {
   const { t } = useTranslation(['join', 'accounts']);
   return (

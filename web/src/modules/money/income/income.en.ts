@@ -3,7 +3,6 @@ export const income = {
   groups: 'Parts of your money',
   group: { TO_CONFIRM: 'To be confirmed', DUE: 'Due', RECEIVED: 'Received' },
   loading: 'Loading your money',
-  failed: 'Your money could not be loaded',
   none: {
     TO_CONFIRM: 'No payment waits for your answer',
     DUE: 'Nothing is due',
@@ -16,7 +15,6 @@ export const income = {
   of: 'Payment of {{name}}, {{id}}',
   confirming: 'Confirming {{amount}} of {{name}}',
   month: 'Months',
-  pages: 'Pages of your money',
   day: {
     open: 'Paste today’s SMS',
     hint: 'Paste all messages of bKash, Nagad, Rocket or your bank at once. They stay on this device: only what you confirm is sent.',

@@ -1,4 +1,4 @@
-import type { Translation } from '../../i18n/translation';
+import type { Translation } from '../../../i18n/translation';
 import type { income as english } from './income.en';
 
 /** Words of the money of a lawyer. */
@@ -6,7 +6,6 @@ export const income = {
   groups: 'আপনার টাকার ভাগ',
   group: { TO_CONFIRM: 'অপেক্ষায়', DUE: 'বাকি', RECEIVED: 'পেয়েছেন' },
   loading: 'টাকার হিসাব লোড হচ্ছে',
-  failed: 'টাকার হিসাব লোড করা যায়নি',
   none: {
     TO_CONFIRM: 'আপনার উত্তরের অপেক্ষায় কোনো টাকা নেই',
     DUE: 'কিছু বাকি নেই',
@@ -19,7 +18,6 @@ export const income = {
   of: '{{name}}-এর টাকা, {{id}}',
   confirming: '{{name}}-এর {{amount}} নিশ্চিত করা হচ্ছে',
   month: 'মাস',
-  pages: 'টাকার হিসাবের পাতা',
   day: {
     open: 'আজকের এসএমএস পেস্ট করুন',
     hint: 'বিকাশ, নগদ, রকেট বা ব্যাংকের সব এসএমএস একসঙ্গে পেস্ট করুন। এগুলো এই ফোনেই থাকে; শুধু যা নিশ্চিত করেন তা-ই পাঠানো হয়।',

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { answer, refuse, type Answer } from '../../../test/answers';
-import { renderPart } from '../../../test/render-part';
-import { sendUndoable } from '../../ui/overlays/use-undoable';
-import { ConfirmPaymentDocument, RefusePaymentDocument } from './generated/answer-payment-dialogs';
+import { answer, refuse, type Answer } from '../../../../test/answers';
+import { renderPart } from '../../../../test/render-part';
+import { sendUndoable } from '../../../ui/overlays/use-undoable';
+import { ConfirmPaymentDocument, RefusePaymentDocument } from '../generated/answer-payment-dialogs';
 import { LawyerMoneyScreenDocument } from './generated/lawyer-money-screen';
 import { WaitingPaymentsDocument } from './generated/paste-day';
 import LawyerMoneyScreen from './lawyer-money-screen';
@@ -46,6 +46,33 @@ describe('the money of a lawyer', () => {
     expect(screen.getByRole('link', { name: 'Due ৳\u00a010,000' })).toBeTruthy();
     expect(screen.getByText('Sum not given')).toBeTruthy();
     expect(sent(LawyerMoneyScreenDocument)).toMatchObject([{ group: 'TO_CONFIRM', page: 1 }]);
+  });
+
+  it('states no sum before the answer, after a failure, nor a zero beside payments without a sum', async () => {
+    const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+    await renderPart(<LawyerMoneyScreen />, {
+      role: 'lawyer',
+      at: '/lawyer/money',
+      answers: [refuse(LawyerMoneyScreenDocument, { code: 'INTERNAL_SERVER_ERROR' })],
+    });
+    await screen.findByText('This list could not be loaded');
+    expect(names()).toEqual(['To be confirmed', 'Due', 'Received']);
+  });
+
+  it('says of a page past the end that there is nothing, with a way back', async () => {
+    await renderPart(<LawyerMoneyScreen />, {
+      role: 'lawyer',
+      at: '/lawyer/money?page=9&state=received&month=2026-01',
+      answers: [
+        answer(LawyerMoneyScreenDocument, {
+          myMoney: { items: [], page: 9, pages: 1, limit: 20, total: 3 },
+          moneySums: { toConfirmPoisha: 0, duePoisha: 0, receivedPoisha: 0 },
+        }),
+      ],
+    });
+    const back = await screen.findByRole('link', { name: 'Go to the first page' });
+    expect(back.getAttribute('href')).toBe('/lawyer/money?state=received&month=2026-01');
+    expect(screen.getByRole('link', { name: 'Received', current: true })).toBeTruthy();
   });
 
   it('confirms a payment in its row, unless it is undone', async () => {

@@ -1,5 +1,5 @@
-import { readTaka } from '../../ui/taka';
-import { idsIn, paidAmount, plainLines, problemOf, reference } from './transaction-id';
+import { readTaka } from '../../../ui/taka';
+import { idsIn, paidAmount, plainLines, problemOf, reference } from '../transaction-id';
 
 /** Longer texts are no messages of a day, and reading them would stop the page. */
 export const longestDay = 60_000;

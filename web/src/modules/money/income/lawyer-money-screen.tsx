@@ -4,24 +4,19 @@ import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { graphql } from '../../graphql/documents';
-import type { MoneyGroup } from '../../graphql/generated/schema-types';
-import { formatDate } from '../../i18n/format';
-import { toDhaka } from '../../lib/dhaka-time';
-import { CsvExport } from '../../lists/csv-export';
-import { readChoice, readPage } from '../../lists/list-address';
-import { LoadedView } from '../../lists/load-error';
-import { PageHead } from '../../routing/page-head';
-import { paths, withQuery } from '../../routing/paths';
-import { Button } from '../../ui/button';
-import { PageHeader } from '../../ui/page-header';
-import { Panel } from '../../ui/panel';
-import { EmptyState } from '../../ui/states/empty-state';
-import { TableSkeleton } from '../../ui/states/panel-skeletons';
-import { FilterTabs } from '../../ui/tables/filter-chips';
-import { Pagination } from '../../ui/tables/pagination';
-import { useTaka } from '../../ui/taka';
-import { TextLink } from '../../ui/text-link';
+import { graphql } from '../../../graphql/documents';
+import { formatDate } from '../../../i18n/format';
+import { toDhaka } from '../../../lib/dhaka-time';
+import { CsvExport } from '../../../lists/csv-export';
+import { ListView } from '../../../lists/list-states';
+import { useListAddress } from '../../../lists/use-list-address';
+import { PageHead } from '../../../routing/page-head';
+import { Button } from '../../../ui/button';
+import { PageHeader } from '../../../ui/page-header';
+import { Panel } from '../../../ui/panel';
+import { FilterTabs } from '../../../ui/tables/filter-chips';
+import { useTaka } from '../../../ui/taka';
+import { TextLink } from '../../../ui/text-link';
 import { LawyerMoneyScreenDocument } from './generated/lawyer-money-screen';
 import { MoneyRow } from './money-row';
 import { PasteDay } from './paste-day';
@@ -47,7 +42,10 @@ graphql(`
           transactionId
         }
       }
+      page
       pages
+      limit
+      total
     }
     moneySums(month: $month) {
       toConfirmPoisha
@@ -67,29 +65,25 @@ function monthLater(month: string, months: number): string {
 
 /** What waits for an answer, what is due, and what came in a month. */
 export default function LawyerMoneyScreen() {
-  const { t, i18n } = useTranslation(['fees', 'shared', 'lists']);
+  const { t, i18n } = useTranslation(['fees', 'shared']);
   const taka = useTaka();
-  const [address] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const address = useListAddress();
   const [isPasting, setPasting] = useState(false);
   const thisMonth = toDhaka().date.slice(0, 7);
-  const asked = address.get('month') ?? '';
+  const asked = parameters.get('month') ?? '';
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) && asked < thisMonth ? asked : thisMonth;
-  const group = readChoice(address.get('state'), groups) ?? 'TO_CONFIRM';
-  const page = readPage(address.get('page'));
-  const to = (state: MoneyGroup, of = month, at = 1) =>
-    withQuery(paths.lawyerArea.money, {
-      state: state === 'TO_CONFIRM' ? null : state.toLowerCase(),
-      month: of === thisMonth ? null : of,
-      page: at === 1 ? null : at,
-    });
-  const variables = { group, month, page, limit: pageSizes.work };
-  const result = useQuery(LawyerMoneyScreenDocument, { variables });
-  const {
-    toConfirmPoisha = 0,
-    duePoisha = 0,
-    receivedPoisha = 0,
-  } = (result.data ?? result.previousData)?.moneySums ?? {};
-  const sums = { TO_CONFIRM: toConfirmPoisha, DUE: duePoisha, RECEIVED: receivedPoisha };
+  const group = address.pick('state', groups) ?? 'TO_CONFIRM';
+  const result = useQuery(LawyerMoneyScreenDocument, {
+    variables: { group, month, page: address.page, limit: pageSizes.work },
+  });
+  const sums = (result.data ?? result.previousData)?.moneySums;
+  // Payments whose sum nobody stated have none here: a zero would be untrue beside them.
+  const poishaOf = sums && {
+    TO_CONFIRM: sums.toConfirmPoisha,
+    DUE: sums.duePoisha,
+    RECEIVED: sums.receivedPoisha,
+  };
   const monthName = (of: string) => formatDate(`${of}-15T00:00:00Z`, i18n.language, 'monthAndYear');
   return (
     <>
@@ -105,8 +99,8 @@ export default function LawyerMoneyScreen() {
       <FilterTabs
         label={t('income.groups')}
         choices={groups.map((key) => ({
-          to: to(key),
-          label: `${t(`income.group.${key}`)} ${taka(sums[key])}`,
+          to: address.to({ state: key === 'TO_CONFIRM' ? null : key.toLowerCase() }),
+          label: [t(`income.group.${key}`), poishaOf?.[key] && taka(poishaOf[key])].filter(Boolean).join(' '),
           current: key === group,
         }))}
       />
@@ -117,7 +111,11 @@ export default function LawyerMoneyScreen() {
             if (step === 0) return <h2 key={of}>{monthName(of)}</h2>;
             return (
               of <= thisMonth && (
-                <TextLink key={of} to={to(group, of)} className="inline-flex min-h-11 items-center">
+                <TextLink
+                  key={of}
+                  to={address.to({ month: of === thisMonth ? null : of })}
+                  className="inline-flex min-h-11 items-center"
+                >
                   {monthName(of)}
                 </TextLink>
               )
@@ -127,31 +125,23 @@ export default function LawyerMoneyScreen() {
         </nav>
       )}
       <div className="mt-4">
-        <LoadedView
+        <ListView
           result={result}
-          failed={t('income.failed')}
-          loading={() => <TableSkeleton label={t('income.loading')} />}
-          isEmpty={({ myMoney }) => myMoney.items.length === 0}
-          empty={() => <EmptyState title={t(`income.none.${group}`)} description={t('income.noneText')} />}
+          listOf={({ myMoney }) => myMoney}
+          address={address}
+          loadingLabel={t('income.loading')}
+          empty={{ title: t(`income.none.${group}`), description: t('income.noneText') }}
         >
-          {({ myMoney: { items, pages } }) => (
-            <>
-              <Panel flush>
-                <ul className="divide-y divide-line">
-                  {items.map((row) => (
-                    <MoneyRow key={row.id} row={row} group={group} />
-                  ))}
-                </ul>
-              </Panel>
-              <Pagination
-                page={page}
-                pageCount={pages}
-                pathFor={(at) => to(group, month, at)}
-                label={t('income.pages')}
-              />
-            </>
+          {({ items }) => (
+            <Panel flush>
+              <ul className="divide-y divide-line">
+                {items.map((row) => (
+                  <MoneyRow key={row.id} row={row} group={group} />
+                ))}
+              </ul>
+            </Panel>
           )}
-        </LoadedView>
+        </ListView>
       </div>
       {isPasting && <PasteDay onClose={() => setPasting(false)} />}
     </>

@@ -2,20 +2,20 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { ClipboardPaste } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from '../../graphql/documents';
-import { errorReason } from '../../graphql/error-message';
-import { moneyChanged } from '../../graphql/invalidate';
-import { useAttempt } from '../../graphql/use-attempt';
-import { randomUuid } from '../../lib/random-uuid';
-import { Button } from '../../ui/button';
-import { FormMessage } from '../../ui/forms/form-message';
-import { TextArea } from '../../ui/forms/text-area';
-import { TickBox } from '../../ui/forms/tick-box';
-import { Dialog } from '../../ui/overlays/dialog';
-import { useToast } from '../../ui/overlays/toast';
-import { useTaka } from '../../ui/taka';
-import { longestDay, matchDay, readDay } from './day-messages';
-import { ConfirmPaymentDocument } from './generated/answer-payment-dialogs';
+import { graphql } from '../../../graphql/documents';
+import { errorReason } from '../../../graphql/error-message';
+import { moneyChanged } from '../../../graphql/invalidate';
+import { useAttempt } from '../../../graphql/use-attempt';
+import { randomUuid } from '../../../lib/random-uuid';
+import { Button } from '../../../ui/button';
+import { FormMessage } from '../../../ui/forms/form-message';
+import { TextArea } from '../../../ui/forms/text-area';
+import { TickBox } from '../../../ui/forms/tick-box';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { useToast } from '../../../ui/overlays/toast';
+import { useTaka } from '../../../ui/taka';
+import { longestDay, type Match, matchDay, readDay } from './day-messages';
+import { ConfirmPaymentDocument } from '../generated/answer-payment-dialogs';
 import { WaitingPaymentsDocument, type WaitingPaymentsQuery } from './generated/paste-day';
 
 graphql(`
@@ -55,10 +55,47 @@ const paymentsOf = ({ waiting }: WaitingPaymentsQuery) =>
     payment ? [{ id, amountPoisha, transactionId: payment.transactionId, legalCase }] : [],
   );
 
-/** Confirms the payments whose ID and sum stand in pasted messages. The text is stored and sent nowhere. */
-export function PasteDay({ onClose }: { onClose: () => void }) {
+type WaitingPayment = ReturnType<typeof paymentsOf>[number];
+
+interface FindingProps {
+  match: Match<WaitingPayment>;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** What a message says of a payment; only an equal ID and sum can be chosen. */
+function Finding({ match, isChosen, onChoose }: FindingProps) {
   const { t } = useTranslation(['fees', 'shared']);
   const taka = useTaka();
+  const { transactionId, amountPoisha, finding, payment } = match;
+  const label = [transactionId, amountPoisha !== null && taka(amountPoisha)].filter(Boolean).join(', ');
+  const words = t(`income.day.finding.${finding}`, {
+    name: payment?.legalCase?.client?.name ?? t('shared:person.unknown'),
+    id: payment?.transactionId ?? '',
+    title: payment?.legalCase?.title ?? '',
+    amount: payment?.amountPoisha ? taka(payment.amountPoisha) : t('income.noSum'),
+  });
+  if (finding === 'equal')
+    return (
+      <TickBox
+        name={transactionId}
+        label={label}
+        description={words}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+    );
+  return (
+    <div className="rounded-card border border-line px-4 py-3">
+      <p className="font-semibold">{label}</p>
+      <p className="text-ink-2">{words}</p>
+    </div>
+  );
+}
+
+/** Confirms the payments that pasted messages name with ID and sum. The text is not stored, and sent nowhere. */
+export function PasteDay({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('fees');
   const showToast = useToast();
   const apollo = useApolloClient();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -140,36 +177,14 @@ export function PasteDay({ onClose }: { onClose: () => void }) {
         <Button icon={ClipboardPaste} className="justify-self-start" onClick={() => void paste()}>
           {t('paste.paste')}
         </Button>
-        {matches.map(({ transactionId, amountPoisha, finding, payment }) => {
-          const label = [transactionId, amountPoisha !== null && taka(amountPoisha)]
-            .filter(Boolean)
-            .join(', ');
-          const said = t(`income.day.finding.${finding}`, {
-            ...{
-              name: payment?.legalCase?.client?.name ?? t('shared:person.unknown'),
-              id: payment?.transactionId ?? '',
-            },
-            title: payment?.legalCase?.title ?? '',
-            amount: payment?.amountPoisha ? taka(payment.amountPoisha) : t('income.noSum'),
-          });
-          if (finding !== 'equal')
-            return (
-              <div key={transactionId} className="rounded-card border border-line px-4 py-3">
-                <p className="font-semibold">{label}</p>
-                <p className="text-ink-2">{said}</p>
-              </div>
-            );
-          return (
-            <TickBox
-              key={transactionId}
-              name={transactionId}
-              label={label}
-              description={said}
-              checked={!left.has(transactionId)}
-              onChange={(isChosen) => toggle(transactionId, isChosen)}
-            />
-          );
-        })}
+        {matches.map((match) => (
+          <Finding
+            key={match.transactionId}
+            match={match}
+            isChosen={!left.has(match.transactionId)}
+            onChoose={(isChosen) => toggle(match.transactionId, isChosen)}
+          />
+        ))}
       </div>
     </Dialog>
   );
