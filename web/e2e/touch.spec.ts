@@ -35,7 +35,7 @@ test('what a finger presses in the admin lists and around them is 44 pixels high
       .boundingBox();
     expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
   }
-  await expectReach(page.getByRole('listitem').filter({ hasText: 'Licence number' }).getByRole('link'));
+  await expectReach(page.getByRole('link', { name: 'Review one by one' }));
   await page.setViewportSize({ width: 1366, height: 1024 });
   await expectReach(
     page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link'),
