@@ -61,7 +61,7 @@ interface MutationFormOptions<
   /** Its errors are failures of the form. */
   onSent?: (data: Data) => unknown;
   /** True takes over what no answer came to, with its key. */
-  onUnanswered?: (removeDraft: () => void) => boolean;
+  onUnanswered?: (removeDraft: () => void, sent: Variables) => boolean;
   /** Called with the reason, once the screen shows what has changed meanwhile. */
   onFailed?: (reason: string) => void;
 }
@@ -113,9 +113,9 @@ export function useMutationForm<
   const [failure, setFailure] = useState<FormFailure | null>(null);
   /** The answer to the last sending; null until it succeeds. */
   const [sent, setSent] = useState<Data | null>(null);
-  const refuse = async (error: unknown): Promise<void> => {
+  const refuse = async (error: unknown, tried: Variables | null): Promise<void> => {
     const { code, requestId } = readFailure(error);
-    if (code === 'NETWORK' && onUnanswered?.(draft.clear)) return;
+    if (code === 'NETWORK' && tried && onUnanswered?.(draft.clear, tried)) return;
     const reason = errorReason(error);
     if (!showRefused(form, fieldOf, shouldFocusError, error))
       setFailure({ reason, requestId, isUnanswered: code === 'NETWORK' });
@@ -130,14 +130,16 @@ export function useMutationForm<
   const submit = form.handleSubmit(async (typed) => {
     clear();
     if (before?.(typed) === false) return;
+    let tried: Variables | null = null;
+    const write = async (key: string) => send({ variables: (tried = variables(typed, key)) });
     try {
-      const { data } = await withKey(typed, async (key) => send({ variables: variables(typed, key) }));
+      const { data } = await withKey(typed, write);
       draft.clear();
       if (data === undefined) return;
       await onSent?.(data);
       setSent(data);
     } catch (error) {
-      await refuse(error);
+      await refuse(error, tried);
     }
   }, clear);
   return {

@@ -145,6 +145,30 @@ describe('acts', () => {
     await end(1, { kind: 'sent' });
     expect(states()).toEqual(['1 refused']);
   });
+
+  it('that can still be undone are not sent, unless the page goes away meanwhile', async () => {
+    const first = startQueue();
+    const confirmation = (clientKey: string) =>
+      ({ operation: 'ConfirmPayment', input: { id: 'a payment', amountPoisha: 100, clientKey } }) as const;
+    first.queue.addAct('a case', confirmation('undone'), 'draft');
+    first.queue.remove('undone');
+    first.queue.addAct('a case', confirmation('left'), 'draft');
+    first.queue.flush();
+    expect(first.states()).toEqual(['left draft']);
+    const { states } = startQueue(first.store);
+    await tick();
+    expect(states()).toEqual(['left sending']);
+  });
+
+  it('about the same payment take the place of a refused one', async () => {
+    const { queue, states, end } = startQueue();
+    const refusal = (clientKey: string) =>
+      ({ operation: 'RefusePayment', input: { id: 'a payment', reason: 'No such ID', clientKey } }) as const;
+    queue.addAct('a case', refusal('1'));
+    await end(0, { kind: 'refused', reason: 'Wait', canRetry: true });
+    queue.addAct('a case', refusal('2'));
+    expect(states()).toEqual(['2 sending']);
+  });
 });
 
 describe('documents', () => {

@@ -10,11 +10,20 @@ export interface OutgoingFile {
   documentId?: string;
 }
 
-/** A mutation whose input has the key of its item. */
-export interface OutgoingAct {
-  operation: 'RecordResult';
-  input: RecordResultInput;
+interface PaymentAnswer {
+  id: string;
+  clientKey: string;
 }
+
+/** A mutation whose input has the key of its item. */
+export type OutgoingAct =
+  | { operation: 'RecordResult'; input: RecordResultInput }
+  | { operation: 'ConfirmPayment'; input: PaymentAnswer & { amountPoisha: number } }
+  | { operation: 'RefusePayment'; input: PaymentAnswer & { reason: string } };
+
+/** Id of the hearing or payment that an act is about. */
+export const subjectOf = (act: OutgoingAct): string =>
+  act.operation === 'RecordResult' ? act.input.hearingId : act.input.id;
 
 /** A message, document or act of a case that the server has not stored yet. */
 export interface OutgoingItem {
@@ -28,7 +37,7 @@ export interface OutgoingItem {
   act?: OutgoingAct;
   createdAt: number;
   /**
-   * A `draft` is not sent yet. `kept` got no response and is retried; `refused` waits for its sender. A `sent` message has not
+   * A `draft` is not sent yet: a message that is written, an act that can be undone. `kept` got no response and is retried; `refused` waits for its sender. A `sent` message has not
    * come back from the server yet.
    */
   state: 'draft' | 'waiting' | 'sending' | 'kept' | 'refused' | 'sent';
@@ -81,6 +90,9 @@ type NewItem = Pick<OutgoingItem, 'kind' | 'caseId'> & Partial<OutgoingItem>;
 
 const firstDelay = 2_000;
 const longestDelay = 30_000;
+/** An act that could be undone until the page went away is sent. */
+const isDraft = ({ state, kind }: OutgoingItem) => state === 'draft' && kind !== 'act';
+
 const unsent: readonly OutgoingItem['state'][] = ['waiting', 'sending', 'kept'];
 
 /** An account's items, until the server has stored them; for `useSyncExternalStore`. */
@@ -94,7 +106,7 @@ export class OutgoingQueue {
       (stored) => {
         const earlier = stored
           .filter(({ key }) => !this.find(key))
-          .map((item): OutgoingItem => ({ ...item, state: item.state === 'draft' ? 'draft' : 'waiting' }));
+          .map((item): OutgoingItem => ({ ...item, state: isDraft(item) ? 'draft' : 'waiting' }));
         this.show([...earlier, ...this.items]);
         this.flush();
       },
@@ -132,6 +144,14 @@ export class OutgoingQueue {
     this.show([...this.items, added]);
     this.save(added.key);
     this.flush();
+  }
+
+  /** Queues an act under its own key; a refused one about the same thing goes. As a draft it can be undone until `edit`. */
+  addAct(caseId: string, act: OutgoingAct, state: 'draft' | 'waiting' = 'waiting'): void {
+    for (const item of this.items)
+      if (item.state === 'refused' && item.act && subjectOf(item.act) === subjectOf(act))
+        this.remove(item.key);
+    this.add({ kind: 'act', key: act.input.clientKey, caseId, act, state });
   }
 
   /** Changes a draft, or queues an item again. */

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../graphql/documents';
 import { errorReason } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
-import { roomChanged } from '../graphql/invalidate';
-import { SendResultDocument } from './generated/send-act';
-import type { OutgoingKind } from './outgoing-queue';
+import { moneyChanged, roomChanged } from '../graphql/invalidate';
+import { SendConfirmationDocument, SendRefusalDocument, SendResultDocument } from './generated/send-act';
+import type { OutgoingAct, OutgoingKind } from './outgoing-queue';
 
 graphql(`
   mutation SendResult($input: RecordResultInput!) {
@@ -15,9 +15,42 @@ graphql(`
       }
     }
   }
+
+  mutation SendConfirmation($id: ID!, $amountPoisha: SafeInt!, $clientKey: ID!) {
+    confirmPayment(id: $id, amountPoisha: $amountPoisha, clientKey: $clientKey) {
+      case {
+        id
+      }
+    }
+  }
+
+  mutation SendRefusal($id: ID!, $reason: String!, $clientKey: ID!) {
+    refusePayment(id: $id, reason: $reason, clientKey: $clientKey) {
+      case {
+        id
+      }
+    }
+  }
 `);
 
-const operations = { RecordResult: SendResultDocument } as const;
+async function mutate(client: ApolloClient, act: OutgoingAct): Promise<unknown> {
+  switch (act.operation) {
+    case 'RecordResult':
+      return client.mutate({
+        mutation: SendResultDocument,
+        variables: { input: act.input },
+        update: roomChanged,
+      });
+    case 'ConfirmPayment':
+      return client.mutate({
+        mutation: SendConfirmationDocument,
+        variables: act.input,
+        update: moneyChanged,
+      });
+    case 'RefusePayment':
+      return client.mutate({ mutation: SendRefusalDocument, variables: act.input, update: moneyChanged });
+  }
+}
 
 /** Retried with the same key. */
 const triedAgain: readonly string[] = [
@@ -31,9 +64,8 @@ const triedAgain: readonly string[] = [
 export function actSender(client: ApolloClient): OutgoingKind['send'] {
   return async ({ act }) => {
     if (!act) return { kind: 'sent' };
-    const { operation, input } = act;
     try {
-      await client.mutate({ mutation: operations[operation], variables: { input }, update: roomChanged });
+      await mutate(client, act);
       return { kind: 'sent' };
     } catch (error) {
       return triedAgain.includes(readFailure(error).code)

@@ -34,7 +34,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   money: lazyScreen(
     () => import('../../modules/money/income/lawyer-money-screen'),
-    ['fees', 'forms', 'lists'],
+    ['room', 'fees', 'forms', 'lists'],
   ),
   blogs: lazyScreen(
     () => import('../../modules/blogs/lawyer-blogs-screen'),

@@ -11,7 +11,7 @@ import { dayLater, diaryPath } from '../diary/diary-address';
 import { readRows, Unanswered } from '../diary/diary-days';
 import { DiaryRow, type Row } from '../diary/diary-row';
 import { useResultSheet } from '../diary/use-result-sheet';
-import { useWaitingResults } from '../diary/waiting-results';
+import { useWaitingActs } from '../../outgoing/waiting-act';
 import type { LawyerDay_QueryFragment } from './generated/lawyer-day';
 
 graphql(`
@@ -119,7 +119,7 @@ export function LawyerDay({ query, today: day }: LawyerDayProps) {
   const { t } = useTranslation(['dashboards', 'room']);
   const { today, unanswered, more, next } = daysOf(query, day);
   const { ask, sheet } = useResultSheet();
-  const results = useWaitingResults();
+  const results = useWaitingActs();
   const props = { today: day, results, onAnswer: (row: Row) => ask([row]) };
   const shown = { unanswered: unanswered.slice(0, mostUnanswered), today: today.slice(0, mostRows) };
   const others = unanswered.length + today.length + more - shown.unanswered.length - shown.today.length;

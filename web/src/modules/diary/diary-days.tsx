@@ -7,7 +7,7 @@ import { Passage } from '../../ui/passage';
 import { DiaryRow, isAnswerable, type Row } from './diary-row';
 import type { DiaryDays_DiaryFragment } from './generated/diary-days';
 import type { DiaryRow_RowFragment } from './generated/diary-row';
-import type { useWaitingResults } from './waiting-results';
+import type { useWaitingActs } from '../../outgoing/waiting-act';
 import { SerialField } from './serial-field';
 
 graphql(`
@@ -42,7 +42,7 @@ export interface RowsProps {
   rows: readonly Row[];
   today: string;
   onAnswer: (row: Row) => void;
-  results?: ReturnType<typeof useWaitingResults>;
+  results?: ReturnType<typeof useWaitingActs>;
   /** Without it no row can be ticked. */
   selection?: RowSelection;
 }

@@ -12,7 +12,7 @@ import { ExternalLink, TextLink } from '../../ui/text-link';
 import { useBangladeshTime } from '../../ui/times/use-bangladesh-time';
 import { isClosed } from '../cases/status/case-phase';
 import type { OutgoingItem } from '../../outgoing/outgoing-queue';
-import { WaitingResult, type useWaitingResults } from './waiting-results';
+import { WaitingAct, type useWaitingActs } from '../../outgoing/waiting-act';
 import type { DiaryRow_RowFragment } from './generated/diary-row';
 
 graphql(`
@@ -96,7 +96,7 @@ function Outcome({ row: { result, resultLine, nextDate } }: { row: Row }) {
 
 /** The row as it is once the server has the result. */
 export function withResult(row: Row, item: OutgoingItem | undefined): Row {
-  if (!item?.act) return row;
+  if (item?.act?.operation !== 'RecordResult') return row;
   const { result, line, next } = item.act.input;
   return { ...row, result, resultLine: line ?? null, nextDate: next?.day ?? row.nextDate };
 }
@@ -106,7 +106,7 @@ interface DiaryRowProps {
   today: string;
   onAnswer: (row: Row) => void;
   /** Those on their way to the server. */
-  results?: ReturnType<typeof useWaitingResults>;
+  results?: ReturnType<typeof useWaitingActs>;
   /** Of a row that is under no heading of its day and court. */
   isLoose?: boolean;
   /** Before the row: a box to tick, the field of the serial. */
@@ -176,7 +176,7 @@ export function DiaryRow({
           </Button>
         )}
       </div>
-      {item && <WaitingResult item={item} onDiscard={() => results?.discard(item.key)} />}
+      {item && <WaitingAct item={item} onDiscard={() => results?.discard(item.key)} />}
     </li>
   );
 }

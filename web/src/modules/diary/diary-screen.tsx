@@ -33,7 +33,7 @@ import {
 } from './generated/diary-screen';
 import { KeepDiary } from './keep-diary';
 import { TellClients } from './tell-clients';
-import { useWaitingResults } from './waiting-results';
+import { useWaitingActs } from '../../outgoing/waiting-act';
 import { useResultSheet } from './use-result-sheet';
 
 graphql(`
@@ -108,7 +108,7 @@ function Days({ data: { shown }, address, today }: DaysProps) {
   const selection = useRowSelection(tickable.map(({ hearingId }) => hearingId));
   const { ask, sheet } = useResultSheet(selection.clear);
   const [isTelling, setTelling] = useState(false);
-  const results = useWaitingResults();
+  const results = useWaitingActs();
   const props = { today, selection, results, onAnswer: (row: (typeof rows)[number]) => ask([row]) };
   const ticked = tickable.filter(({ hearingId }) => selection.isSelected(hearingId));
   const answered = ticked.filter((row) => isAnswerable(row, today));

@@ -38,9 +38,6 @@ export const diary = {
     noNext: 'No next date yet',
     call: 'Phone {{name}}',
     correct: '$t(room:entry.correct)',
-    waits: 'Waits for a connection',
-    refused: 'This was not noted: {{reason}}',
-    discard: 'Discard',
   },
   add: {
     open: 'Add a case',
@@ -112,7 +109,6 @@ export const diary = {
     tell: 'Tell the client',
     tellMany: 'Tell the clients who have an account',
     noted: 'Noted',
-    waits: 'Noted here. It goes out when there is a connection.',
     failed: 'This was not noted',
     send: 'Tell the client yourself',
     sendNote: 'AinSathi writes to nobody here. You send it from your own phone.',

@@ -13,6 +13,7 @@ import { graphql } from '../../graphql/documents';
 import type { RecordResultInput } from '../../graphql/generated/schema-types';
 import { roomChanged } from '../../graphql/invalidate';
 import { randomUuid } from '../../lib/random-uuid';
+import { subjectOf } from '../../outgoing/outgoing-queue';
 import { useOutgoing } from '../../outgoing/use-outgoing';
 import { useTextRule } from '../../ui/forms/limited-text-field';
 import type { Row } from './diary-row';
@@ -129,16 +130,13 @@ export function useResultForm(
   const { queue } = useOutgoing(null);
   const noted = useRef<{ values: NotedValues; clientKey: string }>(null);
   const enqueue = (row: Row, values: NotedValues, key: string) =>
-    queue.add({
-      ...{ kind: 'act', key, caseId: row.caseId },
-      act: { operation: 'RecordResult', input: resultInput(row, values, key) },
-    });
+    queue.addAct(row.caseId, { operation: 'RecordResult', input: resultInput(row, values, key) });
   const finish = (isWaiting: boolean) => {
     if (!noted.current) return;
     const { values, clientKey } = noted.current;
     const ids = [first, ...others].map(({ hearingId }) => hearingId);
     for (const { key, act, state } of queue.snapshot())
-      if (state === 'refused' && act && ids.includes(act.input.hearingId)) queue.remove(key);
+      if (state === 'refused' && act && ids.includes(subjectOf(act))) queue.remove(key);
     if (isWaiting) enqueue(first, values, clientKey);
     for (const row of others) enqueue(row, values, randomUuid());
     onSent(values, isWaiting);

@@ -35,7 +35,7 @@ interface ToTell {
 
 /** For clients without an account, to whom the product sends no notification. */
 function TellYourself({ rows, values, onClose }: ToTell & { onClose: () => void }) {
-  const { t } = useTranslation('diary');
+  const { t } = useTranslation(['diary', 'room']);
   const sentenceOf = useSentence();
   return (
     <Dialog
@@ -65,7 +65,7 @@ function TellYourself({ rows, values, onClose }: ToTell & { onClose: () => void 
 
 /** The dialog that records the results of hearings, and then offers a message to clients without an account. */
 export function useResultSheet(onNoted?: () => void) {
-  const { t } = useTranslation('diary');
+  const { t } = useTranslation(['diary', 'room']);
   const showToast = useToast();
   const [asked, setAsked] = useState<Rows | null>(null);
   const [toTell, setToTell] = useState<ToTell | null>(null);
@@ -73,7 +73,7 @@ export function useResultSheet(onNoted?: () => void) {
     const untold = rows.filter(({ canTell, clientPhone }) => !canTell && clientPhone);
     setAsked(null);
     setToTell(untold.length > 0 ? { rows: untold, values } : null);
-    showToast({ tone: 'success', title: t(isWaiting ? 'sheet.waits' : 'sheet.noted') });
+    showToast({ tone: 'success', title: t(isWaiting ? 'room:act.noted' : 'sheet.noted') });
     onNoted?.();
   };
   return {

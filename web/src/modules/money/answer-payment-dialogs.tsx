@@ -6,6 +6,7 @@ import { moneyChanged } from '../../graphql/invalidate';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { CaseDialog } from '../../drafts/form-dialog';
 import { useMutationForm } from '../../drafts/use-mutation-form';
+import { useOutgoing } from '../../outgoing/use-outgoing';
 import { ConfirmPaymentDocument, RefusePaymentDocument } from './generated/answer-payment-dialogs';
 import { AmountInput } from '../../ui/forms/amount-input';
 import { readTaka, takaText } from '../../ui/taka';
@@ -31,13 +32,15 @@ graphql(`
 `);
 
 interface AnswerPaymentProps {
+  caseId: string;
   payment: { id: string; amountPoisha: number | null };
   onSent: (sentence: string) => void;
   onClose: () => void;
 }
 
-export function ConfirmPaymentDialog({ payment, onSent, onClose }: AnswerPaymentProps) {
-  const { t, i18n } = useTranslation('fees');
+export function ConfirmPaymentDialog({ caseId, payment, onSent, onClose }: AnswerPaymentProps) {
+  const { t, i18n } = useTranslation(['fees', 'room']);
+  const { queue } = useOutgoing(caseId);
   const { id, amountPoisha } = payment;
   const schema = z.object({
     amount: z.string().refine((text) => readTaka(text) !== null, t('form.amountWrong')),
@@ -50,6 +53,12 @@ export function ConfirmPaymentDialog({ payment, onSent, onClose }: AnswerPayment
     update: moneyChanged,
     draft: `confirm:${id}`,
     onSent: () => onSent(t('lawyer.confirmed')),
+    onUnanswered: (removeDraft, input) => {
+      removeDraft();
+      queue.addAct(caseId, { operation: 'ConfirmPayment', input });
+      onSent(t('room:act.noted'));
+      return true;
+    },
   });
   return (
     <CaseDialog
@@ -66,8 +75,9 @@ export function ConfirmPaymentDialog({ payment, onSent, onClose }: AnswerPayment
 }
 
 /** The client reads the reason. */
-export function RefusePaymentDialog({ payment, onSent, onClose }: AnswerPaymentProps) {
-  const { t } = useTranslation('fees');
+export function RefusePaymentDialog({ caseId, payment, onSent, onClose }: AnswerPaymentProps) {
+  const { t } = useTranslation(['fees', 'room']);
+  const { queue } = useOutgoing(caseId);
   const reason = useTextRule()(longest.reason, t('lawyer.reasonMissing'));
   const form = useMutationForm(RefusePaymentDocument, {
     schema: z.object({ reason }),
@@ -76,6 +86,12 @@ export function RefusePaymentDialog({ payment, onSent, onClose }: AnswerPaymentP
     update: moneyChanged,
     draft: `refuse:${payment.id}`,
     onSent: () => onSent(t('lawyer.refused')),
+    onUnanswered: (removeDraft, input) => {
+      removeDraft();
+      queue.addAct(caseId, { operation: 'RefusePayment', input });
+      onSent(t('room:act.noted'));
+      return true;
+    },
   });
   return (
     <CaseDialog

@@ -14,6 +14,7 @@ import { ConfirmPaymentDialog, RefusePaymentDialog } from './answer-payment-dial
 import { WithdrawFeeDocument, type LawyerMoney_CaseFragment } from './generated/lawyer-money';
 import { StateFeeDialog } from './state-fee-dialog';
 import { useTaka } from '../../ui/taka';
+import { useWaitingAct, WaitingAct } from '../../outgoing/waiting-act';
 
 graphql(`
   fragment LawyerMoney_case on Case {
@@ -55,6 +56,7 @@ interface WaitingPaymentProps {
 function WaitingPayment({ payment, fees, onAnswer }: WaitingPaymentProps) {
   const { t, i18n } = useTranslation('fees');
   const taka = useTaka();
+  const { item, isWaiting, discard } = useWaitingAct(payment.id);
   const { method, transactionId, amountPoisha, payerNumber, transferredAt, submittedAt } = payment;
   const facts = [
     `${t(`form.methods.${method}`)} ${transactionId}`,
@@ -70,14 +72,17 @@ function WaitingPayment({ payment, fees, onAnswer }: WaitingPaymentProps) {
       </h3>
       <p className="wrap-anywhere">{facts.join(', ')}</p>
       <FeeDifference payment={payment} fees={fees} />
-      <div className="flex flex-wrap gap-2 print:hidden">
-        <Button variant="primary" size="small" onClick={() => onAnswer(true)}>
-          {t('lawyer.yes')}
-        </Button>
-        <Button size="small" onClick={() => onAnswer(false)}>
-          {t('lawyer.no')}
-        </Button>
-      </div>
+      {item && <WaitingAct item={item} onDiscard={discard} />}
+      {!isWaiting && (
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button variant="primary" size="small" onClick={() => onAnswer(true)}>
+            {t('lawyer.yes')}
+          </Button>
+          <Button size="small" onClick={() => onAnswer(false)}>
+            {t('lawyer.no')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -154,8 +159,10 @@ export function LawyerMoney({ legalCase }: LawyerMoneyProps) {
         </div>
       )}
       {open?.kind === 'state' && <StateFeeDialog {...ending} caseId={caseId} />}
-      {open?.kind === 'confirm' && <ConfirmPaymentDialog {...ending} payment={open.payment} />}
-      {open?.kind === 'refuse' && <RefusePaymentDialog {...ending} payment={open.payment} />}
+      {open?.kind === 'confirm' && (
+        <ConfirmPaymentDialog {...ending} caseId={caseId} payment={open.payment} />
+      )}
+      {open?.kind === 'refuse' && <RefusePaymentDialog {...ending} caseId={caseId} payment={open.payment} />}
       {open?.kind === 'withdraw' && proposed && (
         <ConfirmDialog
           open

@@ -8,7 +8,7 @@ interface UndoableAct {
   title: string;
   undoLabel: string;
   /** Sends the act, and shows its own failure. */
-  send: () => Promise<void>;
+  send: () => Promise<void> | void;
   onUndo: () => void;
 }
 

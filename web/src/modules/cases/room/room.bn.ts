@@ -3,6 +3,12 @@ import type { Translation } from '../../../i18n/translation';
 
 /** Words of what a client and a lawyer share in a case: entries, hearings, messages, documents, and who looked at it. */
 export const room = {
+  act: {
+    waits: 'ইন্টারনেটের অপেক্ষায়',
+    noted: 'এখানে লেখা রইল। ইন্টারনেট পেলে চলে যাবে।',
+    refused: 'লেখা যায়নি: {{reason}}',
+    discard: 'বাদ দিন',
+  },
   entry: {
     add: 'তথ্য যোগ করুন',
     what: 'কী যোগ করবেন?',

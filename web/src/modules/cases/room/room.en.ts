@@ -1,5 +1,11 @@
 /** Words of what a client and a lawyer share in a case: entries, hearings, messages, documents, and who looked at it. */
 export const room = {
+  act: {
+    waits: 'Waits for a connection',
+    noted: 'Noted here. It goes out when there is a connection.',
+    refused: 'This was not noted: {{reason}}',
+    discard: 'Discard',
+  },
   entry: {
     add: 'Add entry',
     what: 'What do you add?',

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { answer, refuse, type Answer } from '../../../../test/answers';
+import { answer, disconnect, refuse, type Answer } from '../../../../test/answers';
 import { renderPart } from '../../../../test/render-part';
+import { SendConfirmationDocument, SendRefusalDocument } from '../../../outgoing/generated/send-act';
 import { sendUndoable } from '../../../ui/overlays/use-undoable';
 import { ConfirmPaymentDocument, RefusePaymentDocument } from '../generated/answer-payment-dialogs';
 import { LawyerMoneyScreenDocument } from './generated/lawyer-money-screen';
@@ -18,6 +19,10 @@ const sms = (id: string, amount: string) =>
 
 const sums = { toConfirmPoisha: 250_000, duePoisha: 1_000_000, receivedPoisha: 7_500_000 };
 const confirmed = answer(ConfirmPaymentDocument, ({ id }) => ({
+  confirmPayment: { case: { id: `case-${id}` } },
+}));
+
+const noted = answer(SendConfirmationDocument, ({ id }) => ({
   confirmPayment: { case: { id: `case-${id}` } },
 }));
 
@@ -76,26 +81,37 @@ describe('the money of a lawyer', () => {
   });
 
   it('confirms a payment in its row, unless it is undone', async () => {
-    const { press, sent } = await open('', confirmed);
+    const { press, sent } = await open('', noted);
     await press('Arrived Payment of Client a, AAAAAAAA11');
     await press('Undo');
     await press('Arrived Payment of Client a, AAAAAAAA11');
-    expect(sent(ConfirmPaymentDocument)).toEqual([]);
+    expect(sent(SendConfirmationDocument)).toEqual([]);
     await act(sendUndoable);
-    expect(sent(ConfirmPaymentDocument)).toMatchObject([{ id: 'a', amountPoisha: 250_000 }]);
+    await waitFor(() =>
+      expect(sent(SendConfirmationDocument)).toMatchObject([{ id: 'a', amountPoisha: 250_000 }]),
+    );
   });
 
-  it('offers the answer again where it was refused', async () => {
-    const { press } = await open(
+  it('keeps the answers that get no response at their rows, and offers a refused one again', async () => {
+    const { press, fill } = await open(
       '',
-      refuse(ConfirmPaymentDocument, { code: 'CONFLICT', message: 'Answered' }),
+      refuse(SendConfirmationDocument, { code: 'CONFLICT', message: 'Answered' }),
+      disconnect(RefusePaymentDocument),
+      disconnect(SendRefusalDocument),
     );
+    await press('Not Payment of Client b, BBBBBBBB22');
+    await fill('What did you find?', 'No such ID');
+    await press('Refuse the payment');
+    await screen.findByText('Waits for a connection');
+    const isDisabled = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+    expect(isDisabled(/^Arrived.+BBBBBBBB22/)).toBe(true);
     await press('Arrived Payment of Client a, AAAAAAAA11');
+    expect(isDisabled(/^Arrived.+AAAAAAAA11/)).toBe(true);
     await act(sendUndoable);
     await screen.findByText(/Answered/);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Arrived.+AAAAAAAA11/ }).disabled).toBe(
-      false,
-    );
+    expect(isDisabled(/^Arrived.+AAAAAAAA11/)).toBe(false);
+    await press('Discard');
+    expect(screen.queryByText(/Answered/)).toBeNull();
   });
 
   it('asks for the sum where the client gave none, and for a reason of what did not arrive', async () => {

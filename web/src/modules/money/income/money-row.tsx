@@ -1,21 +1,17 @@
-import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenDialog } from '../../../drafts/form-dialog';
-import { useClientKey } from '../../../drafts/use-client-key';
-import { failureWithReason } from '../../../graphql/error-message';
 import type { MoneyGroup } from '../../../graphql/generated/schema-types';
-import { moneyChanged } from '../../../graphql/invalidate';
 import { formatRecentDate } from '../../../i18n/format';
+import { randomUuid } from '../../../lib/random-uuid';
+import { useOutgoing } from '../../../outgoing/use-outgoing';
+import { useWaitingAct, WaitingAct } from '../../../outgoing/waiting-act';
 import { paths } from '../../../routing/paths';
 import { Button } from '../../../ui/button';
-import { useToast } from '../../../ui/overlays/toast';
 import { useUndoable } from '../../../ui/overlays/use-undoable';
 import { Passage } from '../../../ui/passage';
 import { useTaka } from '../../../ui/taka';
 import { TextLink } from '../../../ui/text-link';
 import { ConfirmPaymentDialog, RefusePaymentDialog } from '../answer-payment-dialogs';
-import { ConfirmPaymentDocument } from '../generated/answer-payment-dialogs';
 import type { LawyerMoneyScreenQuery } from './generated/lawyer-money-screen';
 
 type Row = LawyerMoneyScreenQuery['myMoney']['items'][number];
@@ -25,47 +21,41 @@ function AnswerPayment({ row, name }: { row: Row; name: string }) {
   const { t } = useTranslation(['fees', 'shared']);
   const taka = useTaka();
   const undoable = useUndoable();
-  const showToast = useToast();
-  const withKey = useClientKey();
-  const [send] = useMutation(ConfirmPaymentDocument, { update: moneyChanged });
-  const [isSent, setSent] = useState(false);
+  const { queue } = useOutgoing(null);
+  const { item, isWaiting, discard } = useWaitingAct(row.id);
   const { open, setOpen, ending } = useOpenDialog<'confirm' | 'refuse'>();
   const { id, amountPoisha } = row;
+  const caseId = row.case?.id ?? '';
   const arrive = () => {
     if (amountPoisha === null) {
       setOpen('confirm');
       return;
     }
-    setSent(true);
+    const clientKey = randomUuid();
+    queue.addAct(caseId, { operation: 'ConfirmPayment', input: { id, amountPoisha, clientKey } }, 'draft');
     undoable({
       title: t('income.confirming', { amount: taka(amountPoisha), name }),
       undoLabel: t('shared:act.undo'),
-      onUndo: () => setSent(false),
-      send: async () => {
-        try {
-          await withKey(id, async (clientKey) => send({ variables: { id, amountPoisha, clientKey } }));
-        } catch (error) {
-          setSent(false);
-          showToast({ tone: 'failure', title: failureWithReason(t('lawyer.notSaved'), error) });
-        }
-      },
+      onUndo: () => queue.remove(clientKey),
+      send: () => queue.edit(clientKey, { state: 'waiting' }),
     });
   };
   const of = (
     <span className="sr-only"> {t('income.of', { name, id: row.payment?.transactionId ?? '' })}</span>
   );
   return (
-    <div className="flex gap-2">
-      <Button size="small" variant="primary" disabled={isSent} onClick={arrive}>
+    <div className="flex flex-wrap gap-2">
+      {item && item.state !== 'draft' && <WaitingAct item={item} onDiscard={discard} />}
+      <Button size="small" variant="primary" disabled={isWaiting} onClick={arrive}>
         {t('income.arrived')}
         {of}
       </Button>
-      <Button size="small" disabled={isSent} onClick={() => setOpen('refuse')}>
+      <Button size="small" disabled={isWaiting} onClick={() => setOpen('refuse')}>
         {t('income.not')}
         {of}
       </Button>
-      {open === 'confirm' && <ConfirmPaymentDialog {...ending} payment={row} />}
-      {open === 'refuse' && <RefusePaymentDialog {...ending} payment={row} />}
+      {open === 'confirm' && <ConfirmPaymentDialog {...ending} caseId={caseId} payment={row} />}
+      {open === 'refuse' && <RefusePaymentDialog {...ending} caseId={caseId} payment={row} />}
     </div>
   );
 }

@@ -4,9 +4,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
+import { readFailure } from '../../../graphql/failure';
 import { moneyChanged } from '../../../graphql/invalidate';
 import { useAttempt } from '../../../graphql/use-attempt';
 import { randomUuid } from '../../../lib/random-uuid';
+import { useOutgoing } from '../../../outgoing/use-outgoing';
 import { Button } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { TextArea } from '../../../ui/forms/text-area';
@@ -95,7 +97,8 @@ function Finding({ match, isChosen, onChoose }: FindingProps) {
 
 /** Confirms the payments that pasted messages name with ID and sum. The text is not stored, and sent nowhere. */
 export function PasteDay({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('fees');
+  const { t } = useTranslation(['fees', 'room']);
+  const { queue } = useOutgoing(null);
   const showToast = useToast();
   const apollo = useApolloClient();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -129,14 +132,22 @@ export function PasteDay({ onClose }: { onClose: () => void }) {
   };
   const confirm = async () =>
     run(async () => {
+      let isQueued = false;
       for (const { payment, amountPoisha } of chosen) {
         const id = payment?.id ?? '';
         const clientKey = keys.current.get(id) ?? randomUuid();
         keys.current.set(id, clientKey);
         const variables = { id, amountPoisha: amountPoisha ?? 0, clientKey };
-        await apollo.mutate({ mutation: ConfirmPaymentDocument, variables, update: moneyChanged });
+        try {
+          await apollo.mutate({ mutation: ConfirmPaymentDocument, variables, update: moneyChanged });
+        } catch (failed) {
+          if (readFailure(failed).code !== 'NETWORK') throw failed;
+          queue.addAct(payment?.legalCase?.id ?? '', { operation: 'ConfirmPayment', input: variables });
+          isQueued = true;
+        }
       }
-      showToast({ tone: 'success', title: t('income.day.confirmed', { count: chosen.length }) });
+      const title = isQueued ? t('room:act.noted') : t('income.day.confirmed', { count: chosen.length });
+      showToast({ tone: 'success', title });
       onClose();
     });
   return (
