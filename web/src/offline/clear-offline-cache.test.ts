@@ -1,4 +1,4 @@
-import { deleteExpiredResponses, savedAtHeader } from './clear-offline-cache';
+import { deleteExpiredResponses, privatePart, savedAtHeader } from './clear-offline-cache';
 
 const DAY = 86_400_000;
 
@@ -47,4 +47,17 @@ it('deletes the copies of accounts that are older than 7 days, and no others, no
     ['answers-visitor', 'old'],
     ['pages', 'old'],
   ]);
+});
+
+it.each([
+  ['nothing', 'answers-visitor', '/kept/Home?', null],
+  ['the diary', 'answers-karim', '/kept/DiaryScreen?', 'diary'],
+  ['the cases', 'answers-rahima', '/kept/ClientCases?', 'cases'],
+])('knows that %s of an account is saved', async (_, name, url, part) => {
+  const caches = {
+    keys: () => Promise.resolve(['pages', name]),
+    open: () => Promise.resolve({ keys: () => Promise.resolve([{ url }]) }),
+  };
+  Object.assign(globalThis, { caches });
+  expect(await privatePart()).toBe(part);
 });

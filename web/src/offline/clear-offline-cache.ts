@@ -38,7 +38,10 @@ export async function deleteExpiredResponses(now: number): Promise<void> {
   }
 }
 
-/** Only while an account is signed in. */
-export async function hasPrivateResponses(): Promise<boolean> {
-  return (await caches.keys()).some(isPrivate);
+/** What of the account that is signed in can be read without a connection; null for nothing. */
+export async function privatePart(): Promise<'cases' | 'diary' | null> {
+  const names = (await caches.keys()).filter(isPrivate);
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  if (names.length === 0) return null;
+  return requests.flat().some(({ url }) => url.includes('/Diary')) ? 'diary' : 'cases';
 }

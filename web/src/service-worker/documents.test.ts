@@ -42,7 +42,7 @@ describe('the pages that the worker generates', () => {
   it('the offline page lists the saved pages and escapes their titles', () => {
     const html = offlinePage(shell, 'en', {
       pages: [{ address: '/blogs/1?a=1&b=2', title: '<img src=x>', savedAt: now - 2 * hour, frame: false }],
-      hasCases: true,
+      part: 'cases',
       now,
     });
     expect(html).toContain('href="/blogs/1?a=1&amp;b=2"');
@@ -50,6 +50,15 @@ describe('the pages that the worker generates', () => {
     expect(html).toContain('Saved 2 hours ago');
     expect(html).toContain('/user/cases');
     expect(html).not.toContain('type="module"');
+  });
+
+  it('the offline page leads a lawyer to the diary, and a visitor to nothing of an account', () => {
+    const linksOf = (part: 'diary' | null) => {
+      const html = offlinePage(shell, 'bn', { pages: [], part, now });
+      return ['/bn/lawyer/diary', '/user/cases'].filter((path) => html.includes(path));
+    };
+    expect(linksOf('diary')).toEqual(['/bn/lawyer/diary']);
+    expect(linksOf(null)).toEqual([]);
   });
 
   it('load these files', () => {

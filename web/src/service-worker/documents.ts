@@ -68,19 +68,18 @@ const mark =
   '<svg viewBox="-8.5 -8.5 17 17" aria-hidden="true" class="size-8 shrink-0 fill-none [stroke-width:.86]">' +
   `<path class="stroke-green" d="${logoWeave.thread}"/><path class="stroke-brass" d="${logoWeave.accent}"/></svg>`;
 
+const partPaths = { cases: paths.client.cases, diary: paths.lawyerArea.diary } as const;
+
 /** What this device holds, and its time. */
 interface SavedContent {
   pages: readonly SavedPage[];
-  hasCases: boolean;
+  /** What of an account is saved besides. */
+  part: 'cases' | 'diary' | null;
   now: number;
 }
 
 /** For a URL that cannot be fetched and is not saved: a retry link and the list of saved pages. */
-export function offlinePage(
-  shell: string,
-  language: Language,
-  { pages, hasCases, now }: SavedContent,
-): string {
+export function offlinePage(shell: string, language: Language, { pages, part, now }: SavedContent): string {
   const { offlinePageWords: words, connectionNotice } = offlineWords[language];
   const rows = pages.map(({ address, title, savedAt }) =>
     entry(
@@ -89,7 +88,7 @@ export function offlinePage(
       words.age.replace('{{age}}', formatAge(savedAt, now, offlineWords[language])),
     ),
   );
-  if (hasCases) rows.unshift(entry(inLanguage(paths.client.cases, language), words.cases, words.casesText));
+  if (part) rows.unshift(entry(inLanguage(partPaths[part], language), words[part], words.asSeen));
   const list = rows.length
     ? `<p class="mt-1 text-ink-2">${words.savedText}</p><ul class="mt-4 border-t border-line">${rows.join('')}</ul>`
     : `<p class="mt-1 text-ink-2">${words.nothingSaved}</p>`;

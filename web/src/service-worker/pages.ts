@@ -1,5 +1,5 @@
 import { languageOf, languageParameter, type Language } from '@ainsathi/contract/languages';
-import { hasPrivateResponses } from '../offline/clear-offline-cache';
+import { privatePart } from '../offline/clear-offline-cache';
 import { deletePage, findPage, savePage, listPages } from '../offline/saved-pages';
 import { shell } from './build-constants';
 import { emptyPage, markAsSaved, offlinePage } from './documents';
@@ -60,7 +60,7 @@ async function emptyPageResponse(url: string): Promise<Response> {
 }
 
 async function offlineResponse(url: string): Promise<Response> {
-  const content = { pages: await listPages(), hasCases: await hasPrivateResponses(), now: Date.now() };
+  const content = { pages: await listPages(), part: await privatePart(), now: Date.now() };
   return documentOf(offlinePage(shell, languageAt(url), content), 503);
 }
 

@@ -24,7 +24,8 @@ export const offlinePageWords = {
   savedText: 'এই পাতাগুলো ইন্টারনেট ছাড়াই পড়া যায়।',
   nothingSaved: 'সবার জন্য খোলা পাতা পড়লে এখানে রাখা হয়। এখনো কোনোটি নেই।',
   cases: 'আমার মামলা',
-  casesText: 'শেষবার যেমন দেখেছিলেন',
+  diary: 'ডায়েরি',
+  asSeen: 'শেষবার যেমন দেখেছিলেন',
   age: '{{age}} রাখা',
 } as const satisfies Translation<typeof englishPage>;
 

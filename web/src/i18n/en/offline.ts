@@ -17,7 +17,8 @@ export const offlinePageWords = {
   savedText: 'These pages can be read without a connection.',
   nothingSaved: 'Public pages are saved here when you read them. There are none yet.',
   cases: 'My Cases',
-  casesText: 'As you last saw them',
+  diary: 'Diary',
+  asSeen: 'As you last saw it',
   age: 'Saved {{age}}',
 } as const;
 
