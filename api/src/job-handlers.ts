@@ -16,6 +16,7 @@ import { sweepJoinLinks } from './modules/diary/sweep-join-links';
 import { compareDocuments, eraseDocument, sweepDocuments } from './modules/documents/sweep-documents';
 import { notifyOfUnusualActs } from './modules/audit/unusual-staff-acts';
 import { remindOfPayments } from './modules/money/remind-of-payments';
+import { lapseLicences } from './modules/lawyers/verification/lapse-licences';
 import { notifyStaff } from './modules/statistics/notify-staff';
 import { workOnOpenRequests } from './modules/open-requests/work-on-open-requests';
 import { postNotifications } from './modules/notifications/post-notifications';
@@ -71,6 +72,7 @@ export const repeatedWork: readonly PlatformWork[] = [
   repeat('notify-of-unusual-acts', EVERY_MINUTE, async ({ dataSource }) => notifyOfUnusualActs(dataSource)),
   repeat('notify-staff', EVERY_MINUTE, async ({ dataSource }) => notifyStaff(dataSource)),
   repeat('post-notifications', EVERY_MINUTE, async (platform) => postNotifications(platform)),
+  repeat('lapse-licences', '20 4 * * *', async ({ dataSource }) => lapseLicences(dataSource)),
   repeat('sweep-notifications', '45 3 * * *', async ({ dataSource }) => sweepNotifications(dataSource)),
   repeat('sweep-join-links', '42 3 * * *', async ({ dataSource }) => sweepJoinLinks(dataSource)),
   repeat('sweep-lawyer-changes', '40 3 * * *', async ({ dataSource }) => sweepLawyerChanges(dataSource)),

@@ -15,7 +15,7 @@ it('publishes arguments in the order of the resolver parameters', () => {
   expect(argumentsOf(mutations, 'login')).toEqual(['email', 'password', 'shared']);
   expect(argumentsOf(mutations, 'changePassword')).toEqual(['currentPassword', 'newPassword', 'code']);
   expect(argumentsOf(mutations, 'updateBlog')).toEqual(['id', 'input', 'image']);
-  expect(argumentsOf(mutations, 'verifyLawyer')).toEqual(['id', 'status', 'reason', 'version']);
+  expect(argumentsOf(mutations, 'verifyLawyer')).toEqual(['id', 'status', 'reason', 'version', 'validUntil']);
 });
 
 it('puts page before limit, and id first', () => {

@@ -345,7 +345,14 @@ describe('choices', () => {
       'CASE_QUIET',
       'DOCUMENT_ADDED',
       ...OF_APPOINTMENTS,
-      ...['JOIN_WAITING', 'INVITATION_RECEIVED', 'INVITATION_DUE', 'PROPOSAL_ANSWERED', 'CONTENT_HIDDEN'],
+      ...[
+        'JOIN_WAITING',
+        'INVITATION_RECEIVED',
+        'INVITATION_DUE',
+        'PROPOSAL_ANSWERED',
+        'CONTENT_HIDDEN',
+        'LICENCE_ENDING',
+      ],
     ]);
     expect(await kinds(admin)).toEqual([
       'UNUSUAL_STAFF_ACTS',

@@ -2,6 +2,9 @@ import { inBangla } from '../in-bangla';
 
 /** A lawyer's profile, its verification and the directory. */
 export const lawyers = inBangla({
+  'A verification is valid for 30 days to 36 months': 'যাচাইয়ের মেয়াদ ৩০ দিন থেকে ৩৬ মাস হতে পারে',
+  'Your verification is renewed in its last 60 days': 'মেয়াদের শেষ ৬০ দিনে যাচাই নবায়ন করা যায়',
+  'Add your licence number first': 'আগে আপনার সনদ নম্বর দিন',
   'Requests at a time are 0 to 20': 'একসঙ্গে ০ থেকে ২০টি অনুরোধ নেওয়া যায়',
   'A first talk costs ৳ 0 to ৳ 100,000': 'প্রথম আলাপের ফি ৳ ০ থেকে ৳ ১,০০,০০০ হতে পারে',
   'A first talk takes 15, 30 or 60 minutes': 'প্রথম আলাপ ১৫, ৩০ বা ৬০ মিনিটের হয়',

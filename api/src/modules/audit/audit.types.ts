@@ -11,6 +11,7 @@ describeEnum(AuditAct, 'AuditAct', 'Kind of an audit log entry.', {
   LAWYER_DELETED: 'An admin deleted a lawyer, or a lawyer the own account.',
   LICENSE_VERIFIED: 'An admin verified a licence.',
   LICENSE_REJECTED: 'An admin rejected a licence.',
+  LICENSE_LAPSED: 'A verification ran out and was not renewed.',
   LICENSE_REOPENED: 'An admin set a licence back to pending.',
   CLIENT_VIEWED: "An admin opened a client's file.",
   CLIENT_UPDATED: 'An admin changed a client.',

@@ -33,7 +33,7 @@ const OPEN: MoneyState = {
   joinedAt: null,
   status: CaseStatus.HEARING_1,
   closedAt: null,
-  lawyerVerified: true,
+  lawyerPayable: true,
   paymentStatus: PaymentStatus.UNPAID,
   feeDue: false,
   feeProposed: false,
@@ -200,12 +200,12 @@ const MONEY: Record<string, [room: MoneyState, acts: Partial<Record<CaseAct, str
     { 'confirm-payment': 'own lawyer' },
   ],
   'accepted, of a lawyer whose licence is not verified': [
-    { ...ACCEPTED, lawyerVerified: false },
+    { ...ACCEPTED, lawyerPayable: false },
     { 'state-fee': 'own lawyer' },
   ],
   'with a fee to answer, without its client': [{ ...OPEN, clientId: null, feeProposed: true }, {}],
   'with a fee to answer, without its lawyer': [
-    { ...OPEN, lawyerId: null, lawyerVerified: false, feeProposed: true },
+    { ...OPEN, lawyerId: null, lawyerPayable: false, feeProposed: true },
     {},
   ],
 };

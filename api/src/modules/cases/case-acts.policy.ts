@@ -30,7 +30,7 @@ export type RoomState = Participants & Pick<Case, 'status' | 'closedAt' | 'withd
 
 /** Also needed by the rules of fees and payments. */
 export interface MoneyState extends RoomState, Dues {
-  lawyerVerified: boolean;
+  lawyerPayable: boolean;
   paymentSubmitted: boolean;
 }
 

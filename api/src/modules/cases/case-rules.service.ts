@@ -1,7 +1,7 @@
 import type { Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { conflict } from '../../errors/app-error';
-import { isVerifiedLawyer } from '../lawyers/lawyer.queries';
+import { isPayableLawyer } from '../lawyers/lawyer.queries';
 import {
   isAgreeable,
   mayAddDocument,
@@ -91,8 +91,8 @@ export async function requirePayable(
   if (row.paymentStatus === PaymentStatus.PAID) throw conflict('This case is already paid');
   if (!isPayable(dues)) throw conflict('A case can be paid once the lawyer has accepted it');
   if (row.lawyerId === null) throw conflict('The lawyer has left AinSathi: there is nobody to pay');
-  const lawyerVerified = await isVerifiedLawyer(tx, row.lawyerId);
-  if (!maySubmitPayment(client, Object.assign({ lawyerVerified }, dues)))
+  const lawyerPayable = await isPayableLawyer(tx, row.lawyerId);
+  if (!maySubmitPayment(client, Object.assign({ lawyerPayable }, dues)))
     throw conflict('The licence of this lawyer is not verified at present: please do not pay');
 }
 

@@ -1,7 +1,7 @@
 import { quietAfterDays } from '@ainsathi/contract/limits';
 import { Role } from '../../auth/role';
 import type { Viewer } from '../../auth/viewer';
-import { isListed } from '../lawyers/listed-condition';
+import { isPayee } from '../lawyers/listed-condition';
 import { CaseSort } from './case.enums';
 import { CaseGroup, closedStatuses } from './status/case.status';
 
@@ -63,7 +63,7 @@ export const REFUSED_PAYMENT = `(select last.* from payments last where last.cas
 const PAYABLE = `legal_case.payment_status = 'unpaid'
   and (legal_case.status = 'accepted' and not ${FEE_DECLINED}
   or legal_case.fee_due and legal_case.status <> 'pending' and not ${CLOSED}) and exists (
-  select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isListed('payee')})`;
+  select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isPayee('payee')})`;
 const REFUSED = `${PAYABLE} and exists (select from ${REFUSED_PAYMENT})`;
 export const GROUPS: Record<Exclude<CaseGroup, CaseGroup.UNREAD>, string> = {
   [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,

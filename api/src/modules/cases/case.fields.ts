@@ -3,7 +3,7 @@ import { type ListQuery, jsonOf, withFields } from '../../db/select-page';
 import { shownColumns } from '../../db/shown-columns';
 import { imageUrlSql } from '../../images/images';
 import { districtName } from '../lawyers/directory/districts';
-import { isListed } from '../lawyers/listed-condition';
+import { isListed, isPayee } from '../lawyers/listed-condition';
 import type { MoneyState } from './case-acts.policy';
 import type { Case } from './case.entity';
 import { FEE_PROPOSED, latestPayment, PAYMENT_SUBMITTED, quietAt } from './case.conditions';
@@ -33,6 +33,7 @@ const LAWYER_FIELDS = {
   profilePicSmall: imageUrlSql('profile.profile_pic', 'small'),
   district: 'profile.district_id',
   verified: isListed('profile'),
+  payable: isPayee('profile'),
   isLocked: 'exists (select from account_locks lock where lock.account_id = profile.account_id)',
   ...shownColumns(
     'profile',
@@ -105,7 +106,7 @@ export function showsDetails(shown: ReadonlySet<string>): boolean {
 /** The shown fields of the lawyer, and the fields that decide whether they may be shown. */
 function lawyerFields(shown: ReadonlySet<string>): ListQuery['fields'] {
   if (showsWholeLawyer(shown)) return LAWYER_FIELDS;
-  const needed = showsPermissions(shown) || showsDetails(shown) ? ['id', 'verified'] : ['id'];
+  const needed = showsPermissions(shown) || showsDetails(shown) ? ['id', 'verified', 'payable'] : ['id'];
   return Object.fromEntries(
     Object.entries(LAWYER_FIELDS).filter(([field]) => needed.includes(field) || shown.has(`lawyer.${field}`)),
   );

@@ -28,6 +28,12 @@ interface Standing extends Participants {
   withdrawnAt: Date | null;
 }
 
+/** With whether the lawyer may be paid: also while the verification has only run out. */
+interface Paying extends Participants {
+  lawyerPayable: boolean;
+  withdrawnAt: Date | null;
+}
+
 export function isClient(person: Person, { clientId }: Participants): boolean {
   return person.role === Role.USER && person.id === clientId;
 }
@@ -84,17 +90,17 @@ export function maySetStatus(person: Person, legalCase: Standing, status: CaseSt
   return settableStatuses(person, legalCase).includes(status);
 }
 
-/** Only the case's client pays, only what is due, and only a verified lawyer with an account. */
-export function maySubmitPayment(person: Person, legalCase: Standing & Dues): boolean {
-  return isClient(person, legalCase) && legalCase.lawyerVerified && isPayable(legalCase);
+/** Only the case's client pays, only what is due, and only a lawyer whose verification no decision ended. */
+export function maySubmitPayment(person: Person, legalCase: Paying & Dues): boolean {
+  return isClient(person, legalCase) && legalCase.lawyerPayable && isPayable(legalCase);
 }
 
-/** The lawyer's payment details and phone number: for the lawyer and admins always; for the client once the case is accepted, while the licence is verified. */
-export function maySeePaymentDetails(person: Person, legalCase: Standing & { status: CaseStatus }): boolean {
+/** The lawyer's payment details and phone number: for the lawyer and admins always; for the client once the case is accepted, while the lawyer may be paid. */
+export function maySeePaymentDetails(person: Person, legalCase: Paying & { status: CaseStatus }): boolean {
   if (isSupport(person) || isLawyer(person, legalCase)) return true;
   return (
     isClient(person, legalCase) &&
-    legalCase.lawyerVerified &&
+    legalCase.lawyerPayable &&
     isTakenOn(legalCase.status, legalCase.withdrawnAt)
   );
 }

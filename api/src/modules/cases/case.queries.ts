@@ -93,12 +93,16 @@ function withoutWithdrawn(row: CaseRow, viewer: Viewer): CaseRow {
 
 function visibleFields(row: CaseRow, viewer: Viewer): CaseRow {
   const { lawyer } = row;
-  if (!lawyer || maySeePaymentDetails(viewer, { ...row, lawyerVerified: lawyer.verified })) return row;
+  if (!lawyer || maySeePaymentDetails(viewer, { ...row, lawyerPayable: lawyer.payable ?? false })) return row;
   return { ...row, lawyer: Object.assign({}, lawyer, AFTER_ACCEPTANCE) };
 }
 
 function toCaseView(row: CaseRow, viewer: Viewer, now: Date): CaseType {
-  const state = { ...row, lawyerVerified: row.lawyer?.verified ?? false };
+  const state = {
+    ...row,
+    lawyerVerified: row.lawyer?.verified ?? false,
+    lawyerPayable: row.lawyer?.payable ?? false,
+  };
   return {
     ...visibleFields(row, viewer),
     settableStatuses: [...settableStatuses(viewer, state)],

@@ -48,6 +48,9 @@ export class CaseLawyer {
   @Field({ description: 'True when the lawyer is verified and has a public page.' })
   verified: boolean;
 
+  /** Read with `verified`, for the rules of payments. */
+  payable?: boolean;
+
   @Field({ description: 'True while the account is locked: nobody reads what is written to the lawyer.' })
   isLocked: boolean;
 

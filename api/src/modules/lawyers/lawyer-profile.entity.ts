@@ -94,6 +94,26 @@ export class LawyerProfile {
   @Column('timestamptz', { nullable: true })
   verifiedAt: Date | null;
 
+  /** The last day of the verification in Dhaka, as 2027-12-03; null where it has no end. */
+  @Column('date', { nullable: true })
+  verifiedUntil: string | null;
+
+  /** The day of the last check. */
+  @Column('date', { nullable: true })
+  checkedOn: string | null;
+
+  /** `verifiedAt` of a lapsed verification, which a renewal restores. */
+  @Column('timestamptz', { nullable: true })
+  firstVerifiedAt: Date | null;
+
+  /** When a verified lawyer asked for another check; null once it is decided. */
+  @Column('timestamptz', { nullable: true })
+  renewalAt: Date | null;
+
+  /** When the verification ran out unrenewed; the lawyer is pending, but running cases are paid. */
+  @Column('timestamptz', { nullable: true })
+  lapsedAt: Date | null;
+
   /** When the lawyer last submitted the licence number for a check; null without a number. */
   @Column('timestamptz', { nullable: true })
   licenseSubmittedAt: Date | null;

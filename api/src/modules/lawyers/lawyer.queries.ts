@@ -7,7 +7,7 @@ import { isIdentifier } from '../../validation/identifier';
 import type { Lawyer } from './lawyer.types';
 import { districtName } from './directory/districts';
 import { practiceAreaNames } from './directory/practice-areas';
-import { isListed } from './listed-condition';
+import { isListed, isPayee } from './listed-condition';
 
 /** Null once the day has come, in Dhaka. */
 const AWAY_UNTIL = `case when (now() at time zone 'Asia/Dhaka')::date < profile.away_until then profile.away_until end`;
@@ -35,13 +35,20 @@ const PUBLIC_FIELDS = {
     'bioBangla',
   ),
   ...ofProfile('chamberName', 'chamberAddress', 'chamberNameBangla', 'chamberAddressBangla'),
-  ...ofProfile('licenseNumber', 'verifiedAt', 'firstTalkPoisha', 'firstTalkMinutes'),
+  ...ofProfile(
+    'licenseNumber',
+    'verifiedAt',
+    'verifiedUntil',
+    'checkedOn',
+    'firstTalkPoisha',
+    'firstTalkMinutes',
+  ),
 };
 
 const PRIVATE_FIELDS = {
   ...shownColumns('account', 'email', 'phone', 'address', 'createdAt'),
   ...ofProfile('mostInvitations', 'clientPhone', 'bankDetails', 'mobilePaymentDetails'),
-  ...ofProfile('verification', 'verificationReason', 'licenseSubmittedAt'),
+  ...ofProfile('verification', 'verificationReason', 'licenseSubmittedAt', 'renewalAt', 'lapsedAt'),
   checkedName: 'case when profile.waiting_name is not null then profile.name end',
   checkedNameBangla: 'case when profile.waiting_name is not null then profile.name_bangla end',
 };
@@ -95,6 +102,15 @@ export async function findPublicLawyers(
 export async function isVerifiedLawyer({ db }: RequestContext, id: string | null): Promise<boolean> {
   const rows: unknown[] = await db.query(
     `select 1 from lawyer_profiles profile where profile.account_id = $1 and ${isListed('profile')}`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Whether a running case of the lawyer may be paid. False for null. */
+export async function isPayableLawyer({ db }: RequestContext, id: string | null): Promise<boolean> {
+  const rows: unknown[] = await db.query(
+    `select 1 from lawyer_profiles profile where profile.account_id = $1 and ${isPayee('profile')}`,
     [id],
   );
   return rows.length > 0;

@@ -85,6 +85,12 @@ export class Lawyer extends Identified {
   })
   verifiedAt: Date | null;
 
+  @Field(() => GraphQLDate, nullable('The last day of the verification in Dhaka; null where it has no end.'))
+  verifiedUntil: string | null;
+
+  @Field(() => GraphQLDate, nullable('The day in Dhaka on which an admin last checked the licence.'))
+  checkedOn: string | null;
+
   @Field(() => GraphQLDate, {
     nullable: true,
     description:
@@ -178,6 +184,17 @@ export class Lawyer extends Identified {
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => String, nullable('Why the licence was rejected; null while it is not rejected.'))
   verificationReason: string | null;
+
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
+  @Field(() => GraphQLDateTime, nullable('When a verified lawyer asked for another check, UTC.'))
+  renewalAt: Date | null;
+
+  @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
+  @Field(
+    () => GraphQLDateTime,
+    nullable('When the verification ran out, UTC; null unless the lawyer is pending for that.'),
+  )
+  lapsedAt: Date | null;
 
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => GraphQLDateTime, {

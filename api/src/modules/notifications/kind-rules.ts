@@ -116,6 +116,7 @@ const KINDS: Record<NotificationKind, KindRules> = {
   [NotificationKind.INVITATION_RECEIVED]: rules(FOR_LAWYERS, 'A client asks you for a proposal'),
   [NotificationKind.INVITATION_DUE]: rules(FOR_LAWYERS, 'A request still waits for your answer'),
   [NotificationKind.PROPOSAL_ANSWERED]: rules(FOR_LAWYERS, 'Your proposal was answered'),
+  [NotificationKind.LICENCE_ENDING]: rules(FOR_LAWYERS, 'Your licence has to be checked again'),
   [NotificationKind.CONTENT_HIDDEN]: rules(FOR_LAWYERS, 'One of your articles was hidden', {
     delayMinutes: 5,
   }),

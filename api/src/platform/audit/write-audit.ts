@@ -11,6 +11,7 @@ export enum AuditAct {
   LICENSE_VERIFIED = 'license-verified',
   LICENSE_REJECTED = 'license-rejected',
   LICENSE_REOPENED = 'license-reopened',
+  LICENSE_LAPSED = 'license-lapsed',
   CLIENT_VIEWED = 'client-viewed',
   CLIENT_UPDATED = 'client-updated',
   CLIENT_DELETED = 'client-deleted',

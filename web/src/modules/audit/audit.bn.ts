@@ -20,6 +20,7 @@ export const audit = {
     LAWYER_DELETED: 'আইনজীবী মুছে ফেলা',
     LICENSE_VERIFIED: 'সনদ যাচাই',
     LICENSE_REJECTED: 'সনদ নাকচ',
+    LICENSE_LAPSED: 'যাচাইয়ের মেয়াদ শেষ',
     LICENSE_REOPENED: 'সনদ আবার যাচাইয়ে ফেরানো',
     CLIENT_VIEWED: 'মক্কেলের তথ্য দেখা',
     CLIENT_UPDATED: 'মক্কেলের তথ্য বদল',

@@ -17,6 +17,7 @@ export const audit = {
     LAWYER_DELETED: 'Lawyer deleted',
     LICENSE_VERIFIED: 'Licence verified',
     LICENSE_REJECTED: 'Licence rejected',
+    LICENSE_LAPSED: 'Verification lapsed',
     LICENSE_REOPENED: 'Licence set back to pending',
     CLIENT_VIEWED: 'Client’s file opened',
     CLIENT_UPDATED: 'Client changed',

@@ -10,6 +10,7 @@ const actsInOrder: Record<AuditAct, true> = {
   LICENSE_VERIFIED: true,
   LICENSE_REJECTED: true,
   LICENSE_REOPENED: true,
+  LICENSE_LAPSED: true,
   LAWYER_VIEWED: true,
   LAWYER_UPDATED: true,
   LAWYER_DELETED: true,

@@ -46,6 +46,7 @@ const icons: Partial<Record<NotificationKind, LucideIcon>> = {
   PAYMENT_REFUSED: Banknote,
   MESSAGE_WAITING: MessageSquare,
   VERIFICATION_DECIDED: ShieldCheck,
+  LICENCE_ENDING: ShieldCheck,
   CONTENT_HIDDEN: Newspaper,
   REPORTS_WAIT: Flag,
   REQUESTS_REPORTED: Flag,

@@ -30,7 +30,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     `license_number, experience, name_bangla, chamber_name, chamber_address, bio, chamber_name_bangla,
       chamber_address_bangla, bio_bangla, court_level, languages, client_phone, away_until, bank_details,
       first_talk_poisha, first_talk_minutes, answers_within,
-      mobile_payment_details, profile_pic, verification, verification_reason, verified_at,
+      mobile_payment_details, profile_pic, verification, verification_reason, verified_at, verified_until, checked_on, renewal_at, lapsed_at,
       (select name from districts where districts.id = district_id) as district`,
     'account_id',
   ),

@@ -21,7 +21,7 @@ const ORDERS: Record<AdminLawyerSort, string> = {
   [AdminLawyerSort.OLDEST]: 'account.created_at, account.id',
   [AdminLawyerSort.NAME]: BY_NAME,
   [AdminLawyerSort.EMAIL]: 'account.email, account.id',
-  [AdminLawyerSort.WAITING]: 'profile.license_submitted_at, profile.account_id',
+  [AdminLawyerSort.WAITING]: 'coalesce(profile.renewal_at, profile.license_submitted_at), profile.account_id',
   [AdminLawyerSort.EXPERIENCE]: `profile.experience desc, ${BY_NAME}`,
 };
 
@@ -30,11 +30,18 @@ interface AdminLawyerFilter {
   verification?: VerificationStatus | null;
   /** True: only verified lawyers with a name that is not checked yet. */
   nameWaits?: boolean | null;
+  /** True: only those whose licence waits for a decision, renewals too. */
+  toCheck?: boolean | null;
 }
 
-function matchingLawyers({ search, verification, nameWaits }: AdminLawyerFilter): WhereClause {
+/** A lapsed lawyer waits once another check was asked for. */
+const TO_CHECK = `profile.renewal_at is not null or profile.verification = 'pending'
+  and (profile.lapsed_at is null or profile.license_submitted_at is not null)`;
+
+function matchingLawyers({ search, verification, nameWaits, toCheck }: AdminLawyerFilter): WhereClause {
   const where = new WhereClause();
   if (verification) where.add('profile.verification = ?', verification);
+  if (toCheck) where.add(TO_CHECK);
   if (nameWaits) where.add('profile.waiting_name is not null');
   const pattern = likePattern(search);
   if (pattern)

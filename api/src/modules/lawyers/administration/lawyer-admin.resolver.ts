@@ -41,6 +41,11 @@ export class LawyerAdminResolver {
       description: 'True: only verified lawyers whose new name waits to be accepted.',
     })
     nameWaits: boolean | null,
+    @Arg('toCheck', () => Boolean, {
+      nullable: true,
+      description: 'True: only lawyers whose licence waits for a decision, also for a renewal.',
+    })
+    toCheck: boolean | null,
     @Arg('sort', () => AdminLawyerSort, {
       defaultValue: AdminLawyerSort.NEWEST,
       description: 'Order of the list.',
@@ -48,7 +53,7 @@ export class LawyerAdminResolver {
     sort: AdminLawyerSort,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LawyerPage> {
-    const filter = { search, verification, nameWaits, sort };
+    const filter = { search, verification, nameWaits, toCheck, sort };
     return listLawyersForAdmin(context, readPageRequest(pageArgs), filter, selectedItemFields(info));
   }
 

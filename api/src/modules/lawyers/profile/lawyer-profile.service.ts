@@ -137,6 +137,7 @@ function editedFirstTalk(profile: LawyerProfile, input: OwnProfileInput) {
 function editedProfile(profile: LawyerProfile, input: OwnProfileInput, now: Date): Partial<LawyerProfile> {
   const { licenseNumber = profile.licenseNumber, languages, clientPhone } = input;
   const verification = verificationAfterEdit(profile.verification, profile.licenseNumber, licenseNumber);
+  const isSameLicense = licenseKey(profile.licenseNumber) === licenseKey(licenseNumber);
   const isUnchanged = verification === profile.verification;
   const { experience, courtLevel, chamberName, chamberAddress, bio, bankDetails, mobilePaymentDetails } =
     input;
@@ -156,6 +157,10 @@ function editedProfile(profile: LawyerProfile, input: OwnProfileInput, now: Date
     verification,
     verificationReason: isUnchanged ? profile.verificationReason : null,
     verifiedAt: verification === VerificationStatus.VERIFIED ? profile.verifiedAt : null,
+    renewalAt: verification === VerificationStatus.VERIFIED ? profile.renewalAt : null,
+    // Another number was never checked, so it is no licence that only ran out.
+    lapsedAt: isSameLicense ? profile.lapsedAt : null,
+    firstVerifiedAt: isSameLicense ? profile.firstVerifiedAt : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { longest } from '@ainsathi/contract/limits';
-import { IsEnum } from 'class-validator';
+import { IsEnum, IsOptional, Matches } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { OptionalText } from '../../../validation/text';
 import { VerificationStatus } from './verification.status';
@@ -8,7 +8,10 @@ import { VerificationStatus } from './verification.status';
 export const DECISION_VERSION_DESCRIPTION =
   'The `verificationVersion` of the lawyer that the decision is about; CONFLICT when the name or the licence number has changed since. Without it nothing is compared.';
 
-/** GraphQL takes the two values as arguments. */
+export const VALID_UNTIL_DESCRIPTION =
+  'Last day of the verification, 30 days to 36 months ahead. Without it 12 months, or as before where only a name is accepted.';
+
+/** GraphQL takes the values as arguments. */
 export class VerificationInput {
   @IsEnum(VerificationStatus, { message: 'Status must be pending, verified or rejected' })
   status: VerificationStatus;
@@ -23,4 +26,9 @@ export class VerificationInput {
   @OptionalText({ label: 'Version', max: 64 })
   @JSONSchema({ description: DECISION_VERSION_DESCRIPTION })
   version?: string | null;
+
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Please choose a day' })
+  @JSONSchema({ description: VALID_UNTIL_DESCRIPTION, examples: ['2027-12-03'] })
+  validUntil?: string | null;
 }

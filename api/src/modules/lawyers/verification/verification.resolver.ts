@@ -1,16 +1,22 @@
+import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { IdOf } from '../../../graphql/fields';
 import { Auth } from '../../../auth/directives';
 import { Permission, Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
+import { dayOf } from '../../../validation/dhaka-day';
 import { parseInput } from '../../../validation/validate-input';
 import { Lawyer } from '../lawyer.types';
-import { DECISION_VERSION_DESCRIPTION, VerificationInput } from './verification.inputs';
+import {
+  DECISION_VERSION_DESCRIPTION,
+  VALID_UNTIL_DESCRIPTION,
+  VerificationInput,
+} from './verification.inputs';
 import { listDecisions, listSameLicense } from './verification.queries';
-import { verificationVersion, verifyLawyer } from './verification.service';
+import { submitLicence, verificationVersion, verifyLawyer } from './verification.service';
 import { VerificationStatus } from './verification.status';
 import { VerificationDecision } from './verification-decision.entity';
-import { SameLicenseLawyer, VerifyLawyerPayload } from './verification.types';
+import { SameLicenseLawyer, SubmitLicencePayload, VerifyLawyerPayload } from './verification.types';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { Notification } from '../../notifications/notification.entity';
 
@@ -77,8 +83,19 @@ export class VerificationResolver {
     reason: string | null,
     @Arg('version', () => String, { nullable: true, description: DECISION_VERSION_DESCRIPTION })
     version: string | null,
+    @Arg('validUntil', () => GraphQLDate, { nullable: true, description: VALID_UNTIL_DESCRIPTION })
+    validUntil: Date | null,
   ): Promise<VerifyLawyerPayload> {
-    const input = await parseInput(VerificationInput, { status, reason, version });
+    const day = validUntil && dayOf(validUntil);
+    const input = await parseInput(VerificationInput, { status, reason, version, validUntil: day });
     return { lawyer: await verifyLawyer(context, id, input) };
+  }
+
+  @Auth(Role.LAWYER)
+  @Mutation(() => SubmitLicencePayload, {
+    description: 'Asks for another check of the own licence, in its last 60 days or once it has run out.',
+  })
+  async submitLicence(@Ctx() context: RequestContext): Promise<SubmitLicencePayload> {
+    return { lawyer: await submitLicence(context) };
   }
 }

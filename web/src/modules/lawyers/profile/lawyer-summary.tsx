@@ -28,6 +28,7 @@ graphql(`
     chamberNameBangla
     licenseNumber
     verifiedAt
+    verifiedUntil
     ...LawyerOffers_lawyer
   }
 `);
@@ -148,6 +149,9 @@ export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps
                   className="text-16! font-strong!"
                 />
               </Fact>
+            )}
+            {rest.verifiedUntil && (
+              <Fact term={t('field.validUntil')}>{formatDate(rest.verifiedUntil, i18n.language)}</Fact>
             )}
             <Fact term={t('field.experience')}>
               {experience > 0 ? t('card.years', { count: experience }) : t('card.newlyEnrolled')}

@@ -7,7 +7,7 @@ import { LicenseReviewFile } from './license-review-file';
 import { LicenseReviewList } from './license-review-list';
 import { RejectDialog } from './reject-dialog';
 import { ReviewKeysLine } from './review-keys-line';
-import { nextToDecide, useLicenseReview } from './use-license-review';
+import { nextToDecide, useLicenseReview, useMonths, waitsForCheck } from './use-license-review';
 import { useReviewKeys, useReviewKeysSwitch } from './review-keys-line';
 
 interface LicenseReviewColumnsProps {
@@ -30,7 +30,7 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const chosen = lawyers.find(({ id }) => id === address.item);
-  const first = lawyers.find(({ verification }) => verification === 'PENDING') ?? lawyers[0];
+  const first = lawyers.find(waitsForCheck) ?? lawyers[0];
   // Held while the first one is decided: the focus then moves on by `select`, not by the change of the row.
   const [heldId, setHeldId] = useState(first?.id);
   const held = lawyers.find(({ id }) => id === heldId);
@@ -40,7 +40,8 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
     moved.current = true;
     address.go({ item: id ?? (split ? (selected?.id ?? null) : null) }, { replace: true });
   };
-  const review = useLicenseReview({ lawyers, selected, select, onDecided });
+  const validity = useMonths(selected?.id);
+  const review = useLicenseReview({ lawyers, selected, select, onDecided, months: validity.months });
   const toReject = lawyers.find(({ id }) => id === rejectedId);
 
   // Screen readers then say whose turn it is.
@@ -60,7 +61,7 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
     if (selected && next) select(next.id);
   };
   const askForReason = () => {
-    if (selected?.verification === 'PENDING' && !review.busy) setRejectedId(selected.id);
+    if (selected && waitsForCheck(selected) && !review.busy) setRejectedId(selected.id);
   };
   const verifySelected = () => {
     if (selected) void review.verify(selected);
@@ -91,6 +92,7 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
       titleRef={title}
       split={split}
       busy={review.busy}
+      {...validity}
       onVerify={verifySelected}
       onReject={askForReason}
       onUndo={() => void review.undo(selected)}

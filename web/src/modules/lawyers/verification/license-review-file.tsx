@@ -14,11 +14,13 @@ import { LicenseDocument } from './generated/license-review-file';
 import type { LicenseReviewRow_LawyerFragment } from './generated/license-review-list';
 import { LicenseEvidence } from './license-evidence';
 import { WaitingAge } from './waiting-age';
+import { formatDate, formatNumber } from '../../../i18n/format';
 import { useLocalName } from '../../../i18n/use-local-name';
 import clsx from 'clsx';
 import { BadgeCheck, Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/button';
-import type { ReviewedLawyer } from './use-license-review';
+import { Select } from '../../../ui/forms/choices/select';
+import { validMonths, waitsForCheck, type ReviewedLawyer } from './use-license-review';
 import { VerificationMark } from './verification-mark';
 
 interface LicenseDecisionBarProps {
@@ -46,7 +48,7 @@ function LicenseDecisionBar(props: LicenseDecisionBarProps) {
           'sticky bottom-[calc(60px+env(safe-area-inset-bottom))] z-10 -mx-4 border-t border-line bg-paper px-4 py-2.5 *:flex-1 md:bottom-0 md:mx-0',
       )}
     >
-      {verification === 'PENDING' ? (
+      {waitsForCheck(lawyer) ? (
         <>
           <Button aria-label={t('decision.rejectNamed', { name })} disabled={busy} onClick={onReject}>
             {t('decision.reject')}
@@ -95,6 +97,9 @@ interface LicenseReviewFileProps {
   /** Beside the list, where the buttons are in the head. */
   split: boolean;
   busy: boolean;
+  /** For how long it is verified. */
+  months: number;
+  onMonths: (months: number) => void;
   onVerify: () => void;
   onReject: () => void;
   onUndo: () => void;
@@ -102,8 +107,8 @@ interface LicenseReviewFileProps {
 
 /** Everything on which a licence is decided, and the buttons to decide. */
 export function LicenseReviewFile(props: LicenseReviewFileProps) {
-  const { lawyer, nextId, titleRef, split, ...decision } = props;
-  const { t } = useTranslation(['verification', 'lawyers', 'lawyerAdministration']);
+  const { lawyer, nextId, titleRef, split, months, onMonths, ...decision } = props;
+  const { t, i18n } = useTranslation(['verification', 'lawyers', 'lawyerAdministration']);
   const local = useLocalName();
   const client = useApolloClient();
   const [titleId, reasonId] = [useId(), useId()];
@@ -151,6 +156,20 @@ export function LicenseReviewFile(props: LicenseReviewFileProps) {
           data.lawyer && (
             <div className="grid gap-5">
               <LicenseEvidence item={data.lawyer} reasonId={reasonId} />
+              {lawyer.renewalAt && lawyer.verifiedUntil && (
+                <p>{t('decision.renewal', { date: formatDate(lawyer.verifiedUntil, i18n.language) })}</p>
+              )}
+              {waitsForCheck(lawyer) && (
+                <Select
+                  label={t('decision.validFor')}
+                  value={String(months)}
+                  options={validMonths.map((value) => ({
+                    value: String(value),
+                    label: t('decision.months', { number: formatNumber(value, i18n.language) }),
+                  }))}
+                  onChange={({ currentTarget }) => onMonths(Number(currentTarget.value))}
+                />
+              )}
               <LawyerFile item={data.lawyer} />
               <DecisionHistory item={data.lawyer} />
             </div>

@@ -13,6 +13,7 @@ import {
   type LicenseReviewRow_LawyerFragment,
 } from './generated/license-review-list';
 import { VerificationMark } from './verification-mark';
+import { waitsForCheck } from './use-license-review';
 import { WaitingAge } from './waiting-age';
 import { preservePlace } from '../../../lib/preserve-place';
 
@@ -27,6 +28,8 @@ graphql(`
     licenseSubmittedAt
     createdAt
     verification
+    verifiedUntil
+    renewalAt
   }
 
   query LicensesDecidedToday {
@@ -54,7 +57,7 @@ export function LicenseReviewList(props: LicenseReviewListProps) {
   const { t, i18n } = useTranslation('verification');
   const { data, previousData } = useQuery(LicensesDecidedTodayDocument);
   const decidedToday = (data ?? previousData)?.adminStats.decidedToday;
-  const decided = lawyers.filter(({ verification }) => verification !== 'PENDING').length;
+  const decided = lawyers.filter((lawyer) => !waitsForCheck(lawyer)).length;
   const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <div
@@ -109,7 +112,7 @@ function ReviewRow({ lawyer, selected, to, replace }: ReviewRowProps) {
   const { t } = useTranslation('verification');
   const row = useRef<HTMLLIElement>(null);
   const { name, licenseNumber, verification } = lawyer;
-  const decided = verification !== 'PENDING';
+  const decided = !waitsForCheck(lawyer);
   useEffect(
     function keepInView() {
       if (selected) row.current?.scrollIntoView({ block: 'nearest' });

@@ -14,7 +14,7 @@ import { LicenseReviewColumns } from './license-review-columns';
 
 graphql(`
   query LicensesToCheck($page: Int!, $search: String, $sort: AdminLawyerSort!) {
-    adminLawyers(page: $page, limit: 50, search: $search, verification: PENDING, sort: $sort) {
+    adminLawyers(page: $page, limit: 50, search: $search, toCheck: true, sort: $sort) {
       items {
         id
         ...LicenseReviewRow_lawyer

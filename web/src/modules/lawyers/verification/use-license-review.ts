@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureWithReason } from '../../../graphql/error-message';
 import type { VerificationStatus } from '../../../graphql/generated/schema-types';
 import { licenseReviewed } from '../../../graphql/invalidate';
 import { useToast } from '../../../ui/overlays/toast';
+import { toDhaka } from '../../../lib/dhaka-time';
 import { VerifyLawyerDocument } from './generated/use-verify-lawyer';
 
 export interface ReviewedLawyer {
@@ -13,18 +14,42 @@ export interface ReviewedLawyer {
   licenseNumber: string | null;
   verificationVersion: string | null;
   verification: VerificationStatus | null;
+  /** When a verified lawyer asked for another check. */
+  renewalAt?: string | null;
+}
+
+export const waitsForCheck = ({
+  verification,
+  renewalAt,
+}: Pick<ReviewedLawyer, 'verification' | 'renewalAt'>) =>
+  verification === 'PENDING' || (renewalAt ?? null) !== null;
+
+/** For how many months a licence is verified; the first is usual. */
+export const validMonths = [12, 6, 24, 36] as const;
+
+function dayIn(months: number): string {
+  const day = new Date(`${toDhaka().date}T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() + months);
+  return day.toISOString().slice(0, 10);
 }
 
 const undoMilliseconds = 6_000;
 
 /** The one to decide after `id`: the next who waits below, or else the first who waits. */
-export function nextToDecide<Lawyer extends Pick<ReviewedLawyer, 'id' | 'verification'>>(
+export function nextToDecide<Lawyer extends Pick<ReviewedLawyer, 'id' | 'verification' | 'renewalAt'>>(
   lawyers: readonly Lawyer[],
   id: string,
 ): Lawyer | undefined {
   const index = lawyers.findIndex((lawyer) => lawyer.id === id);
-  const waits = (lawyer: Lawyer) => lawyer.id !== id && lawyer.verification === 'PENDING';
+  const waits = (lawyer: Lawyer) => lawyer.id !== id && waitsForCheck(lawyer);
   return lawyers.slice(index + 1).find(waits) ?? lawyers.find(waits);
+}
+
+/** For how long a licence is verified; each begins with the usual months. */
+export function useMonths(id: string | undefined) {
+  const [chosen, setChosen] = useState<{ id?: string; months: number }>({ months: validMonths[0] });
+  const months = chosen.id === id ? chosen.months : validMonths[0];
+  return { months, onMonths: (value: number) => setChosen({ id, months: value }) };
 }
 
 interface LicenseReviewOptions {
@@ -32,6 +57,7 @@ interface LicenseReviewOptions {
   selected: ReviewedLawyer | undefined;
   select: (id: string | null) => void;
   onDecided: () => void;
+  months: number;
 }
 
 interface Selection {
@@ -55,7 +81,7 @@ function usePresentSelection({ selectedId, select }: Selection) {
  * Decides on one licence after the other. A decision is sent at once and Undo sets the licence back to pending, so that
  * nothing is lost when the page is left in between.
  */
-export function useLicenseReview({ lawyers, selected, select, onDecided }: LicenseReviewOptions) {
+export function useLicenseReview({ lawyers, selected, select, onDecided, months }: LicenseReviewOptions) {
   const { t } = useTranslation(['verification', 'lawyerAdministration', 'shared']);
   const showToast = useToast();
   const [mutate, { loading: busy }] = useMutation(VerifyLawyerDocument, { update: licenseReviewed });
@@ -84,16 +110,20 @@ export function useLicenseReview({ lawyers, selected, select, onDecided }: Licen
   };
 
   const decide = async (lawyer: ReviewedLawyer, status: 'VERIFIED' | 'REJECTED', reason?: string) => {
-    await mutate({ variables: { id: lawyer.id, status, reason, version: lawyer.verificationVersion } });
+    const { id, name, verificationVersion: version } = lawyer;
+    const validUntil = status === 'VERIFIED' ? dayIn(months) : undefined;
+    await mutate({ variables: { id, status, reason, version, validUntil } });
     last.current?.dismissToast();
-    const { name } = lawyer;
     const dismissToast = showToast({
       tone: 'success',
       title: status === 'VERIFIED' ? t('decision.verified', { name }) : t('decision.rejected', { name }),
-      action: { label: t('shared:act.undo'), onAction: () => void undo(lawyer) },
+      // Undoing a renewal would unlist who was verified before.
+      ...(lawyer.verification === 'PENDING' && {
+        action: { label: t('shared:act.undo'), onAction: () => void undo(lawyer) },
+      }),
       duration: undoMilliseconds,
     });
-    last.current = { lawyer, dismissToast };
+    last.current = lawyer.verification === 'PENDING' ? { lawyer, dismissToast } : null;
     onDecided();
     // The admin may have turned to another lawyer while the decision was on its way.
     if (present.current?.selectedId === lawyer.id)
@@ -107,12 +137,9 @@ export function useLicenseReview({ lawyers, selected, select, onDecided }: Licen
       if (last.current && !busy) void undo(last.current.lawyer);
     },
     verify: async (lawyer: ReviewedLawyer): Promise<void> => {
-      if (busy || lawyer.verification !== 'PENDING') return;
-      if (!lawyer.licenseNumber) {
-        showToast({ tone: 'failure', title: t('decision.cannotVerify') });
-        return;
-      }
-      await decide(lawyer, 'VERIFIED').catch(showError);
+      if (busy || !waitsForCheck(lawyer)) return;
+      if (lawyer.licenseNumber) await decide(lawyer, 'VERIFIED').catch(showError);
+      else showToast({ tone: 'failure', title: t('decision.cannotVerify') });
     },
     /** The promise rejects with the server's error, for the form to show. */
     reject: (lawyer: ReviewedLawyer, reason: string) => decide(lawyer, 'REJECTED', reason),

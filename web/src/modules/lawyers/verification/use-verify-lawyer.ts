@@ -7,8 +7,14 @@ import { useToastedAct } from '../../../graphql/use-act';
 import { VerifyLawyerDocument } from './generated/use-verify-lawyer';
 
 graphql(`
-  mutation VerifyLawyer($id: ID!, $status: VerificationStatus!, $reason: String, $version: String) {
-    verifyLawyer(id: $id, status: $status, reason: $reason, version: $version) {
+  mutation VerifyLawyer(
+    $id: ID!
+    $status: VerificationStatus!
+    $reason: String
+    $version: String
+    $validUntil: Date
+  ) {
+    verifyLawyer(id: $id, status: $status, reason: $reason, version: $version, validUntil: $validUntil) {
       lawyer {
         id
         name
@@ -18,6 +24,8 @@ graphql(`
         verification
         verificationReason
         verifiedAt
+        verifiedUntil
+        renewalAt
         ...DecisionHistory_lawyer
       }
     }

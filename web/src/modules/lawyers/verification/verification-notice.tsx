@@ -4,6 +4,7 @@ import { paths } from '../../../routing/paths';
 import { ButtonLink } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import type { VerificationNotice_LawyerFragment } from './generated/verification-notice';
+import { RenewalNotice } from './renewal-notice';
 import { Sentence } from '../../../ui/sentence';
 
 graphql(`
@@ -12,6 +13,8 @@ graphql(`
     licenseNumber
     verification
     verificationReason
+    lapsedAt
+    ...RenewalNotice_lawyer
   }
 `);
 
@@ -25,7 +28,8 @@ interface VerificationNoticeProps {
 export function VerificationNotice({ lawyer: masked, place }: VerificationNoticeProps) {
   const { t } = useTranslation(['verification', 'shared']);
   const lawyer = readFragment<VerificationNotice_LawyerFragment>(masked);
-  if (lawyer.verification === 'VERIFIED') return null;
+  if (lawyer.verification === 'VERIFIED' || lawyer.lapsedAt !== null)
+    return <RenewalNotice lawyer={lawyer} />;
   const action = (label: string, field = '') =>
     place !== 'profile' && (
       <ButtonLink size="small" to={paths.lawyerArea.profile + field}>

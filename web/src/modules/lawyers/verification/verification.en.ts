@@ -26,6 +26,9 @@ export const verification = {
     noLicense: 'Not given yet',
     noLicenseNote: 'There is nothing to check yet. You can reject and ask for the number.',
     cannotVerify: 'A lawyer without a licence number cannot be verified',
+    validFor: 'Verified for',
+    months: '{{number}} months',
+    renewal: 'A renewal: verified until {{date}}.',
     verify: 'Verify',
     verifyNamed: 'Verify {{name}}',
     verifying: 'Verifying…',
@@ -106,6 +109,15 @@ export const verification = {
     byFormerAdmin: 'Decided by an administrator whose account was deleted',
   },
   notice: {
+    endingTitle: 'Your verification is valid until {{date}}',
+    ending:
+      'Ask for another check before then. 30 days later you are no longer listed; running cases and their payments go on.',
+    endedTitle: 'Your verification ran out on {{date}}',
+    lapsed:
+      'You are not listed and get no new requests until your licence is checked again. Running cases and their payments go on.',
+    renew: 'Ask for another check',
+    renewed: 'Your licence waits for another check',
+    renewFailed: 'The check was not asked for',
     pendingTitle: 'Pending verification: your licence is being checked',
     pending:
       'Until an administrator has verified your licence number, clients cannot find you or send case requests. Cases that you have go on as usual.',

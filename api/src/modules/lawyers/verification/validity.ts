@@ -1,0 +1,45 @@
+import { conflict, invalidInput } from '../../../errors/app-error';
+import { dayInDhaka, dayOf } from '../../../validation/dhaka-day';
+import type { LawyerProfile } from '../lawyer-profile.entity';
+import { VerificationStatus } from './verification.status';
+
+const DAY = 24 * 60 * 60_000;
+const USUAL_MONTHS = 12;
+const MOST_MONTHS = 36;
+const LEAST_DAYS = 30;
+
+/** After its last day a verification counts for so many days. */
+export const GRACE_DAYS = 30;
+/** So many days before the end, and once it has ended, the lawyer may ask for another check. */
+export const RENEWAL_DAYS = 60;
+
+function monthsAhead(now: Date, months: number): string {
+  const day = new Date(`${dayInDhaka(now)}T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() + months);
+  return dayOf(day);
+}
+
+const daysAhead = (now: Date, days: number): string => dayInDhaka(new Date(now.getTime() + days * DAY));
+
+type Validity = Pick<LawyerProfile, 'verification' | 'verifiedUntil' | 'renewalAt'>;
+
+/** The last day after a verification. @throws AppError BAD_USER_INPUT naming `validUntil`. */
+export function validUntil(profile: Validity, given: string | null | undefined, now: Date): string | null {
+  if (given) {
+    if (given >= daysAhead(now, LEAST_DAYS) && given <= monthsAhead(now, MOST_MONTHS)) return given;
+    throw invalidInput({ field: 'validUntil', message: 'A verification is valid for 30 days to 36 months' });
+  }
+  const isNameOnly = profile.verification === VerificationStatus.VERIFIED && profile.renewalAt === null;
+  return isNameOnly ? profile.verifiedUntil : monthsAhead(now, USUAL_MONTHS);
+}
+
+/** @throws AppError CONFLICT while there is nothing to renew. */
+export function refuseRenewal(
+  { verification, verifiedUntil, lapsedAt, licenseNumber }: LawyerProfile,
+  now: Date,
+): void {
+  if (!licenseNumber) throw conflict('Add your licence number first');
+  const endsSoon = verifiedUntil !== null && verifiedUntil <= daysAhead(now, RENEWAL_DAYS);
+  if (verification === VerificationStatus.VERIFIED ? !endsSoon : lapsedAt === null)
+    throw conflict('Your verification is renewed in its last 60 days');
+}
