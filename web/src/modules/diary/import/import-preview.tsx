@@ -1,4 +1,5 @@
 import type { CaseColumn } from '@ainsathi/contract/case-columns';
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatRecentDate } from '../../../i18n/format';
 import { useDigits } from '../../../i18n/use-digits';
@@ -11,6 +12,8 @@ import { useColumnLabel } from './use-column-label';
 
 /** So many rows without a fault are enough to see that the columns are right. */
 const mostShown = 10;
+
+const longColumns: readonly CaseColumn[] = ['court', 'title'];
 
 function useFaultText() {
   const { t } = useTranslation(['diary', 'casePage', 'forms']);
@@ -71,12 +74,23 @@ export function ImportPreview({ rows, columns, onCell }: PreviewProps) {
     ...rows.filter((row) => !wrong.includes(row)).slice(0, mostShown),
   ];
   const left = rows.length - shown.length;
+  const widthOf = (column: CaseColumn) => {
+    if (column === 'year') return 'w-[5%]';
+    return (longColumns.includes(column) || wrong.some(({ faults }) => faults[column])) && 'w-[11%]';
+  };
   return (
     <>
       <Table label={t('import.preview')}>
         <TableHead>
           <TableHeader className="w-12">{t('column.serial')}</TableHeader>
-          {columns.map((column) => column && <TableHeader key={column}>{labelOf(column)}</TableHeader>)}
+          {columns.map(
+            (column) =>
+              column && (
+                <TableHeader key={column} className={clsx('whitespace-normal!', widthOf(column))}>
+                  {labelOf(column)}
+                </TableHeader>
+              ),
+          )}
         </TableHead>
         <TableBody>
           {shown.map((row) => (
