@@ -62,7 +62,7 @@ const MODULES = {
   moderation: { halves: both, below: ['accounts', 'notifications'] },
   blogs: { halves: both, below: ['accounts', 'lawyers', 'moderation'] },
   reviews: { halves: both, below: ['moderation'] },
-  registration: { halves: both, below: ['accounts', 'lawyers'] },
+  registration: { halves: both, below: ['accounts', 'notifications', 'lawyers'] },
   staff: { halves: both, below: ['accounts', 'lawyers'] },
   audit: { halves: both, below: ['accounts', 'notifications'] },
   'open-requests': { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases', 'money'] },

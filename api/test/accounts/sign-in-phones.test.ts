@@ -289,6 +289,11 @@ describe('a number that no code has used for 300 days', () => {
       ]),
     ).toHaveLength(1);
     expect((await proveNumber(app, visitor, owner.phone)).user?.id).toBe(opened.user.id);
+    const told = await app.sql(
+      `select kind, mail, account_id = $1 as "isEarlier" from notifications where kind = 'phone-moved'`,
+      [owner.id],
+    );
+    expect(told).toEqual([{ kind: 'phone-moved', mail: 'skipped', isEarlier: true }]);
   });
 
   it('signs in on a known device, and by the password', async () => {

@@ -323,6 +323,7 @@ describe('choices', () => {
       ...OF_APPOINTMENTS,
       ...[
         'LAWYER_LEAVING',
+        'PHONE_MOVED',
         'JOIN_ANSWERED',
         'PROPOSAL_RECEIVED',
         'OPEN_REQUEST_ENDING',

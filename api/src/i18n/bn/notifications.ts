@@ -45,6 +45,7 @@ export const notifications = inBangla({
   'An appointment did not take place': 'একটি সাক্ষাৎ হয়নি',
   'A call for you': 'আপনার জন্য একটি কল',
   'Your lawyer is closing the account': 'আপনার আইনজীবী অ্যাকাউন্ট বন্ধ করছেন',
+  'Your phone number has a new account': 'আপনার ফোন নম্বরে নতুন অ্যাকাউন্ট খোলা হয়েছে',
   'Your appointment is near': 'আপনার সাক্ষাৎ কাছে',
   'Your appointment is on {{date}}': 'আপনার সাক্ষাৎ {{date}}',
   'Your appointment is on {{date}}: the case says when and how.':

@@ -101,6 +101,7 @@ const KINDS: Record<NotificationKind, KindRules> = {
     push: { ttlSeconds: 90, urgency: 'high' },
   }),
   [NotificationKind.LAWYER_LEAVING]: rules(FOR_CLIENTS, 'Your lawyer is closing the account'),
+  [NotificationKind.PHONE_MOVED]: rules(FOR_CLIENTS, 'Your phone number has a new account'),
   [NotificationKind.JOIN_WAITING]: rules(FOR_LAWYERS, 'Somebody asks to join a case'),
   [NotificationKind.JOIN_ANSWERED]: rules(FOR_CLIENTS, 'Your lawyer has answered your request to join'),
   [NotificationKind.UNUSUAL_STAFF_ACTS]: rules(FOR_STAFF, 'An account of the staff needs your attention', {

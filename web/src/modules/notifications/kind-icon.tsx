@@ -30,6 +30,7 @@ const icons: Partial<Record<NotificationKind, LucideIcon>> = {
   JOIN_WAITING: Inbox,
   JOIN_ANSWERED: Scale,
   LAWYER_LEAVING: TriangleAlert,
+  PHONE_MOVED: TriangleAlert,
   ENTRY_ADDED: FileText,
   DOCUMENT_ADDED: FileText,
   DOCUMENTS_REQUESTED: FileText,

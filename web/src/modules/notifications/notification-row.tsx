@@ -51,6 +51,7 @@ const parts: Partial<Record<NotificationKind, string>> = {
 const destinations: Partial<Record<NotificationKind, string>> = {
   VERIFICATION_DECIDED: paths.lawyerArea.profile,
   UNUSUAL_STAFF_ACTS: paths.admin.audit,
+  PHONE_MOVED: paths.changePassword,
   LICENCE_ENDING: paths.lawyerArea.profile,
   CONTENT_HIDDEN: paths.lawyerArea.blogs,
   REPORTS_WAIT: paths.admin.reports,

@@ -55,6 +55,8 @@ export const notifications = {
     APPOINTMENT_MISSED: 'একটি সাক্ষাৎ হয়নি: ‘{{title}}’',
     APPOINTMENT_SOON: '{{time}}: সাক্ষাৎ, ‘{{title}}’',
     CALL_RECEIVED: '{{actor}} আপনাকে কল করেছেন: ‘{{title}}’',
+    PHONE_MOVED:
+      'আপনার ফোন নম্বরে এখন নতুন একটি অ্যাকাউন্ট আছে: ৩০০ দিন ধরে এই নম্বরে কোড দিয়ে লগইন হয়নি। আপনার মামলাগুলো এখানেই আছে।',
     LAWYER_LEAVING:
       '{{actor}} {{date}} তারিখে অ্যাকাউন্ট বন্ধ করবেন। ‘{{title}}’ মামলার কাগজপত্র চেয়ে নিন, নতুন আইনজীবীও খুঁজুন।',
     JOIN_WAITING: '{{actor}} আপনার লিংক থেকে ‘{{title}}’ মামলায় যোগ দিতে চান। ইনি কি আপনার মক্কেল?',
@@ -123,6 +125,7 @@ export const notifications = {
     APPOINTMENT_MISSED: 'একটি সাক্ষাৎ হয়নি',
     APPOINTMENT_SOON: 'আপনার সাক্ষাৎ কাছে',
     CALL_RECEIVED: 'আপনার জন্য একটি কল',
+    PHONE_MOVED: 'আপনার ফোন নম্বরে নতুন অ্যাকাউন্ট খোলা হয়েছে',
     LAWYER_LEAVING: 'আপনার আইনজীবী অ্যাকাউন্ট বন্ধ করছেন',
     JOIN_WAITING: 'একজন একটি মামলায় যোগ দিতে চান',
     JOIN_ANSWERED: 'মামলায় যোগ দেওয়ার উত্তর এসেছে',

@@ -52,6 +52,8 @@ export const notifications = {
     APPOINTMENT_MISSED: 'An appointment did not take place: “{{title}}”',
     APPOINTMENT_SOON: 'Appointment in “{{title}}”: {{time}}',
     CALL_RECEIVED: '{{actor}} called you: “{{title}}”',
+    PHONE_MOVED:
+      'A new account has your phone number: no code signed in by it for 300 days. Your cases stay here.',
     LAWYER_LEAVING:
       '{{actor}} closes the account on {{date}}. Ask for your papers in “{{title}}”, and look for another lawyer.',
     JOIN_WAITING: '{{actor}} has followed your link to “{{title}}”. Is this your client?',
@@ -120,6 +122,7 @@ export const notifications = {
     APPOINTMENT_MISSED: 'An appointment did not take place',
     APPOINTMENT_SOON: 'Your appointment is near',
     CALL_RECEIVED: 'A call for you',
+    PHONE_MOVED: 'A new account has your phone number',
     LAWYER_LEAVING: 'Your lawyer is closing the account',
     JOIN_WAITING: 'Somebody asks to join a case',
     JOIN_ANSWERED: 'Your lawyer has answered your request to join',

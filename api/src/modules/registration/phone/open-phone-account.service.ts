@@ -9,8 +9,17 @@ import { recordPolicies } from '../../accounts/consents/consent.service';
 import { openSignInPhone } from '../../accounts/phone/sign-in-phone.service';
 import { takeProvedNumber } from '../../accounts/phone/proved-number';
 import { finishLogin, type LoggedIn } from '../../accounts/sessions/open-session';
+import { NotificationKind } from '../../notifications/notification.kinds';
+import { notifyNow } from '../../notifications/notify-now';
 import { countSignUp } from '../registration.service';
 import type { PhoneAccountInput } from './phone-registration.inputs';
+
+/** On the devices and under the bell of the earlier account. By mail `openSignInPhone` has said it, with more. */
+async function notifyMoved(tx: RequestContext, accountId: string, newAccountId: string): Promise<void> {
+  const onceKey = `phone-moved:${newAccountId}`;
+  await notifyNow(tx, accountId, NotificationKind.PHONE_MOVED, { onceKey });
+  await tx.db.query(`update notifications set mail = 'skipped' where once_key = $1`, [onceKey]);
+}
 
 /**
  * Opens a client's account for a proved number, and signs in. A number that its account did not use for long moves to the new
@@ -33,6 +42,7 @@ export async function openPhoneAccount(
     });
     await tx.db.insert(Account, account);
     await openSignInPhone(tx, account, { phone, unusedBy });
+    if (unusedBy) await notifyMoved(tx, unusedBy, account.id);
     await recordPolicies(tx, account.id);
     return finishLogin(tx, account, { secondFactor: false, shared });
   });
