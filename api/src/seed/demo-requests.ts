@@ -169,6 +169,7 @@ function requestRow(now: Date, sketch: Sketch, place: number, caseId: string | n
     endsAt,
     endedAt: isOpen ? null : later(createdAt, state === OpenRequestState.EXPIRED ? DAYS_OPEN * 24 : 48),
     reviewedAt: null,
+    staffReadAt: null,
   };
 }
 

@@ -419,6 +419,7 @@ describe('reports', () => {
       `select act, subject_id, reason from audit_entries where act = 'open-request-read'`,
     );
     expect(entry).toEqual({ act: 'open-request-read', subject_id: id, reason: 'Two lawyers reported it' });
+    expect((await requestOf(client, id))!.staffReadAt).not.toBeNull();
     await act(admin, 'dismissReports', id);
     const purpose = 'I look at it once more';
     expect(refusalOf(await act(admin, 'readOpenRequest', id, purpose))?.[1]).toBe(

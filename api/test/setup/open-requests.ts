@@ -50,7 +50,7 @@ export function aRequest(changes: Changes<OpenRequest> = {}): OpenRequest {
 
 export const REQUEST = graphql(`fragment Request on OpenRequest {
   id about district anywhere urgent courtDate title description opposingParties state closingReason
-  asked answered caseId createdAt endsAt
+  asked answered caseId createdAt endsAt staffReadAt
   proposals { id amountPoisha covers message needs state validUntil sentAt lawyer { id name } } }`);
 export const INVITATION = graphql(`fragment Invited on Invitation {
   id about district urgent courtDate hasOpposingParties opposingParties title description state

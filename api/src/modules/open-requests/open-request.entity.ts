@@ -80,4 +80,8 @@ export class OpenRequest extends Identified {
 
   @Column('timestamptz', { nullable: true })
   reviewedAt: Date | null;
+
+  /** When support read the text last, because of a report. */
+  @Column('timestamptz', { nullable: true })
+  staffReadAt: Date | null;
 }

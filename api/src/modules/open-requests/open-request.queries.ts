@@ -47,6 +47,7 @@ const OPEN_REQUESTS: ListQuery = {
   fields: {
     ...SHARED,
     ...shownColumns('request', 'anywhere', 'courtDate', 'title', 'description', 'opposingParties', 'caseId'),
+    ...shownColumns('request', 'staffReadAt'),
   },
   conversions: NAMED,
 };

@@ -97,7 +97,15 @@ function rowOf(context: RequestContext, { id: clientId }: Viewer, input: OpenReq
     ...{ requestKey, clientId, keyDigest: digestOfInput(context, sent), ...sent },
     place: 1,
     state: OpenRequestState.OPEN,
-    ...{ closingReason: null, caseId: null, waves: 0, nextWaveAt: null, endedAt: null, reviewedAt: null },
+    ...{
+      closingReason: null,
+      caseId: null,
+      waves: 0,
+      nextWaveAt: null,
+      endedAt: null,
+      reviewedAt: null,
+      staffReadAt: null,
+    },
     createdAt,
     endsAt: answerTimes(createdAt, urgent).endsAt,
   };

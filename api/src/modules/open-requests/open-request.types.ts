@@ -61,6 +61,12 @@ export class OpenRequestType extends RequestView {
   @Field(() => ID, { nullable: true, description: 'Id of the case that an accepted proposal made.' })
   caseId: string | null;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When staff read the text last, because a lawyer reported it, UTC; null if nobody did.',
+  })
+  staffReadAt: Date | null;
+
   @Field(() => GraphQLDateTime, { description: 'When it was sent, UTC.' })
   createdAt: Date;
 

@@ -32,6 +32,7 @@ export const openRequests = {
   sentTo_other: 'Sent to {{count}} lawyers',
   sent: 'What you sent',
   otherSide: 'On the other side: {{names}}',
+  staffRead: 'Our team read this on {{date}}, because a lawyer reported it.',
   noAnswer: 'No answer yet',
   noAnswerText: 'The lawyers have two days. If fewer than five answer, we ask others.',
   noAnswerUrgent: 'The lawyers have 12 hours. If fewer than five answer, we ask others.',

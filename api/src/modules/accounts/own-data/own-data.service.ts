@@ -107,7 +107,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     'submitted_at',
   ),
   requests_to_several_lawyers: `select id, about, anywhere, urgent, court_date, title, description, opposing_parties,
-      state, created_at, ends_at, ended_at, (select name from districts where districts.id = district_id) as district
+      state, created_at, ends_at, ended_at, staff_read_at, (select name from districts where districts.id = district_id) as district
     from open_requests where client_id = $1 order by created_at`,
   requests_received: `select state, reason, invited_at, due_at from invitations where lawyer_id = $1
     and not withheld order by invited_at, id`,

@@ -40,7 +40,7 @@ async function isReported({ db }: RequestContext, { id, reviewedAt }: OpenReques
 const NOT_REPORTED = 'Nobody has reported this request';
 
 /**
- * Support reads the text of a reported request; records the purpose first.
+ * Support reads the text of a reported request; records the purpose first. The client learns when.
  * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, also once the text is erased; CONFLICT without a report.
  */
 export async function readOpenRequest(
@@ -54,6 +54,7 @@ export async function readOpenRequest(
     const { title, description, opposingParties } = request;
     if (title === null || description === null) throw notFound('Text');
     await writeAudit(tx, AuditAct.OPEN_REQUEST_READ, { subject: subjectOf(id), reason: purpose });
+    await tx.db.update(OpenRequest, { id }, { staffReadAt: tx.now() });
     return { title, description, opposingParties };
   });
 }

@@ -29,6 +29,7 @@ graphql(`
     asked
     answered
     endsAt
+    staffReadAt
     proposals {
       id
       state
@@ -65,7 +66,7 @@ function WhatWasSent({ request }: { request: Request }) {
   const { t } = useTranslation('openRequests');
   const local = useLocalName();
   const long = useLongDate();
-  const { about, district, anywhere, urgent, courtDate, description, opposingParties } = request;
+  const { about, district, anywhere, urgent, courtDate, description, opposingParties, staffReadAt } = request;
   const subject = [
     local(about),
     local(district),
@@ -85,6 +86,9 @@ function WhatWasSent({ request }: { request: Request }) {
         <p className="mt-3 wrap-anywhere text-ink-2">
           {t('otherSide', { names: opposingParties.join(', ') })}
         </p>
+      )}
+      {staffReadAt && (
+        <p className="mt-3 text-14 text-ink-2">{t('staffRead', { date: long(staffReadAt) })}</p>
       )}
     </Panel>
   );
