@@ -50,6 +50,8 @@ export const longest = {
   designation: 120,
   review: 2_000,
   plea: 1_000,
+  complaint: 4_000,
+  note: 2_000,
 } as const;
 
 export const passwordLength = { min: 8, max: 128 } as const;
@@ -91,6 +93,9 @@ export const ownCaseLimits = {
   conflicts: 20,
   bytesUnverified: 100 * 1024 * 1024,
 } as const;
+
+/** Open complaints of a person, and days in which a closed one can be reopened. */
+export const complaintLimits = { open: 5, reopenDays: 30 } as const;
 
 /** In letters and digits. */
 export const transactionIdLength = { min: 6, max: 32 } as const;

@@ -14,6 +14,7 @@ const BOUNDED: Record<string, string> = {
   'Query.districts': 'a table of the release',
   'Query.notificationChoices': 'one of each kind of notification',
   'Query.staff': 'owners invite each colleague',
+  'AccountStanding.complaints': 'one of each outcome',
   'Query.staffTasks': 'one of each kind of task',
   'Query.myWeek': 'one for each of seven days',
   'Query.conflicts': 'the statement reads 20',

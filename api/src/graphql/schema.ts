@@ -45,6 +45,8 @@ import '../modules/messages/message.resolver';
 import '../modules/notifications/activity.resolver';
 import '../modules/reviews/review.resolver';
 import '../modules/moderation/moderation.resolver';
+import '../modules/complaints/complaint.resolver';
+import '../modules/complaints/person.resolver';
 import '../modules/staff/account-lock.resolver';
 import '../modules/staff/staff.resolver';
 import '../modules/statistics/statistics.resolver';

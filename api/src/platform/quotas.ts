@@ -55,6 +55,8 @@ export const QUOTAS = {
   /** Reports of public texts, the same. */
   reportsByVisitor: { points: 10, duration: HOUR },
   reportsByNetwork: { points: 30, duration: DAY },
+  complaints: { points: 10, duration: 30 * DAY },
+  complaintMessages: { points: 30, duration: HOUR },
   messagesOfHour: { points: 300, duration: HOUR },
   /** Started uploads. */
   uploads: { points: 60, duration: HOUR },

@@ -93,7 +93,9 @@ const OF_OTHER_THINGS =
   endCall joinCall markMessagesRead pleadForContent proposeAppointment recordResult refusePayment removeOwnCases reportMissedAppointment reportOpenRequest requestCase
   requestDocuments sendCallSignal sendMessage sendOpenRequest sendProposal setCaseFacts setDate setDocumentRequest setHearing setProposalAside
   setSerials showOpposingParties startUploads stateFee submitLicence submitFeePayment submitPayment updateBlog updateCaseStatus withdrawCase
-  withdrawFee withdrawOpenRequest withdrawProposal`.split(/\s+/);
+  sendComplaint writeToComplaint withdrawComplaint withdrawFee withdrawOpenRequest withdrawProposal`.split(
+    /\s+/,
+  );
 
 it('every mutation of the own account locks the account, or is listed here', () => {
   const schema = createSchema();

@@ -94,6 +94,17 @@ async function askedLawyer(): Promise<{ id: string }> {
 const REPORT = graphql(`mutation ($id: ID!) {
   report(input: { subject: REVIEW, id: $id, reason: FALSE }) { reportedId } }`);
 
+/** Of the client about the lawyer, the only one. */
+async function complain(): Promise<Resource> {
+  const { id: caseId } = await RESOURCES.case();
+  await app.sql('delete from complaints');
+  const sent = await client.client.query(
+    graphql(`mutation ($input: ComplaintInput!) { sendComplaint(input: $input) { complaint { id } } }`),
+    { input: { caseId, complaintKey: randomUUID(), category: 'OTHER', body: 'No answer' } },
+  );
+  return { id: sent.sendComplaint.complaint.id };
+}
+
 async function hidden(table: 'reviews' | 'blogs', { id }: Resource): Promise<Resource> {
   await app.sql(
     `update ${table} set hidden_at = now() - interval '31 days', hidden_reason = 'A test' where id = $1`,
@@ -280,6 +291,7 @@ const RESOURCES = {
   /** So long that every moderator may delete it. */
   'hidden review': async (): Promise<Resource> => hidden('reviews', await RESOURCES.review()),
   'hidden blog': async (): Promise<Resource> => hidden('blogs', await RESOURCES.blog()),
+  complaint: complain,
   'reported review': async (): Promise<Resource> => {
     const { id } = await RESOURCES.review();
     await callers.visitor.query(REPORT, { id });
@@ -299,6 +311,7 @@ type Call = [
 const CLIENTS = ['client', 'other client'] as const;
 const OTHERS = ['visitor', 'other client', 'other lawyer', 'client', 'moderator'] as const;
 const HIDDEN_FROM = ['visitor', 'other client', 'other lawyer', 'verifier', 'support', 'client'] as const;
+const NOT_COMPLAINANT = ['other client', 'other lawyer', 'lawyer'] as const;
 const SIGNED_IN_OTHERS = ['other client', 'other lawyer', 'lawyer', ...STAFF, 'owner'] as const;
 const SUPPORT = ['support', 'owner'] as const;
 const VERIFIERS = ['verifier', 'owner'] as const;
@@ -532,6 +545,24 @@ const GRAPHQL: Call[] = [
   ['hideContent', 'review', 'subject: REVIEW, id: $id, reason: "A test"', MODERATORS],
   ['showContent', 'hidden review', 'subject: REVIEW, id: $id', MODERATORS],
   ['settleReports', 'reported review', 'subject: REVIEW, id: $id', MODERATORS],
+  [
+    'sendComplaint',
+    'case',
+    'input: { caseId: $id, complaintKey: $id, category: OTHER, body: "No answer" }',
+    ['client', 'lawyer'],
+    ['other client', 'other lawyer'],
+  ],
+  ['complaint', 'complaint', 'id: $id', ['client'], NOT_COMPLAINANT],
+  ['writeToComplaint', 'complaint', 'id: $id, body: "More"', ['client'], NOT_COMPLAINANT],
+  ['withdrawComplaint', 'complaint', 'id: $id', ['client'], NOT_COMPLAINANT],
+  ['takeComplaint', 'complaint', 'id: $id', SUPPORT],
+  ['addNote', 'client', 'subject: ACCOUNT, id: $id, body: "A note"', SUPPORT, ['verifier']],
+  ['addNote', 'lawyer', 'subject: ACCOUNT, id: $id, body: "A note"', OF_LAWYERS],
+  ['addNote', 'colleague', 'subject: ACCOUNT, id: $id, body: "A note"', [], OF_LAWYERS],
+  ['addNote', 'case', 'subject: CASE, id: $id, body: "A note"', SUPPORT, ['verifier']],
+  ['notes', 'client', 'subject: ACCOUNT, id: $id', SUPPORT, ['verifier']],
+  ['notes', 'lawyer', 'subject: ACCOUNT, id: $id', OF_LAWYERS],
+  ['notes', 'case', 'subject: CASE, id: $id', SUPPORT, ['verifier']],
   ['lawyer', 'lawyer', 'id: $id', CALLERS],
   ['lawyer', 'pending lawyer', 'id: $id', ['lawyer', ...OF_LAWYERS], OTHERS],
   ['user', 'client', 'id: $id', SUPPORT],
@@ -572,6 +603,8 @@ const QUERIES = [
   'lawyer',
   'user',
   'staffEmailChange',
+  'complaint',
+  'notes',
 ];
 /** Change nothing of what is stored: the mail is sent by a job, and links are not kept. */
 const WITHOUT_A_TRACE = ['sendPasswordReset', 'createPrivateLink', 'readOpenRequest'];
@@ -631,7 +664,10 @@ async function stored(id: string) {
      union all select row::text from account_locks row where account_id = $1
      union all select row::text from staff_roles row where account_id = $1
      union all select row::text from reviews row where id = $1
-     union all select row::text from reports row where subject_id = $1`,
+     union all select row::text from reports row where subject_id = $1
+     union all select row::text from complaints row where id = $1 or case_id = $1
+     union all select row::text from complaint_messages row where complaint_id = $1
+     union all select row::text from staff_notes row where subject_id = $1`,
     [id],
   );
 }
@@ -719,6 +755,7 @@ describe('access to a resource', () => {
       'ProposeAppointmentInput!',
       'JoinCallInput!',
       'CallSignalInput!',
+      'ComplaintInput!',
       'FeePaymentInput!',
       'ProposalInput!',
       'PrivateLinkInput!',
@@ -728,9 +765,11 @@ describe('access to a resource', () => {
     ];
     // A proof belongs to who has its code: `phone-sign-in.test.ts`.
     const ofProofs = ['provePhone', 'sendPhoneCodeAgain', 'changeSignInPhone'];
+    // Only who has a complaint: `complaints.test.ts`.
+    const ofHolders = ['answerComplaint', 'closeComplaint'];
     const named = fields.filter(
       ({ name, args }) =>
-        !ofProofs.includes(name) &&
+        ![...ofProofs, ...ofHolders].includes(name) &&
         args.some(({ type }) => String(type) === 'ID!' || ofCases.includes(String(type))),
     );
     expect(new Set(GRAPHQL.map(([name]) => name))).toEqual(new Set(named.map(({ name }) => name)));

@@ -328,6 +328,7 @@ describe('choices', () => {
         'PROPOSAL_RECEIVED',
         'OPEN_REQUEST_ENDING',
         'OPEN_REQUEST_ENDED',
+        'COMPLAINT_ANSWERED',
       ],
     ]);
     expect(await kinds(lawyer)).toEqual([
@@ -354,6 +355,7 @@ describe('choices', () => {
         'CONTENT_HIDDEN',
         'LICENCE_ENDING',
       ],
+      'COMPLAINT_ANSWERED',
     ]);
     expect(await kinds(admin)).toEqual([
       'UNUSUAL_STAFF_ACTS',
@@ -363,6 +365,7 @@ describe('choices', () => {
       'ARTICLES_ADDED',
       'REPORTS_WAIT',
       'REQUESTS_REPORTED',
+      'COMPLAINTS_WAIT',
       'MAILS_FAILED',
     ]);
   });

@@ -1,6 +1,20 @@
 import { inBangla } from '../in-bangla';
 
 export const cases = inBangla({
+  'A complaint is about a case or about a lawyer': 'অভিযোগ একটি মামলা বা একজন আইনজীবী নিয়ে হতে হবে',
+  'Nobody is on the other side of this case': 'এই মামলায় এখন অন্য পক্ষে কেউ নেই',
+  'This is your own account': 'এটি আপনার নিজের অ্যাকাউন্ট',
+  'This case has no fee and no payment': 'এই মামলায় কোনো ফি বা পেমেন্ট নেই',
+  'Your complaint about the money of this case is open already':
+    'এই মামলার টাকা নিয়ে আপনার একটি অভিযোগ আগে থেকেই খোলা আছে',
+  'You have {{count}} open complaints already': 'আপনার {{count}}টি অভিযোগ খোলা আছে। আগে একটি শেষ হোক',
+  'You have sent many complaints already. Please try again later.':
+    'আপনি এর মধ্যেই অনেক অভিযোগ পাঠিয়েছেন। পরে আবার চেষ্টা করুন।',
+  'This complaint is closed. You can send another one': 'এই অভিযোগ বন্ধ। নতুন একটি পাঠাতে পারেন',
+  'This complaint is closed already': 'এই অভিযোগ আগেই বন্ধ হয়েছে',
+  'Take this complaint first': 'আগে অভিযোগটি নিন',
+  'Somebody has taken this complaint already': 'একজন সহকর্মী অভিযোগটি আগেই নিয়েছেন',
+  'Only the complainant withdraws a complaint': 'অভিযোগ শুধু অভিযোগকারী তুলে নেন',
   'The key of a request is a UUID': 'অনুরোধের চাবিটি একটি UUID হতে হবে',
   'The key has 1 to 255 characters': 'চাবিটি ১ থেকে ২৫৫ অক্ষরের হতে হবে',
   'The key is a UUID': 'চাবিটি একটি UUID হতে হবে',

@@ -10,6 +10,7 @@ export const names = inBangla({
   Blog: 'ব্লগ',
   Call: 'কল',
   Case: 'মামলা',
+  Complaint: 'অভিযোগ',
   Deletion: 'অ্যাকাউন্ট মোছার অনুরোধ',
   Description: 'বিবরণ',
   Device: 'ডিভাইস',

@@ -56,6 +56,8 @@ export const notifications = inBangla({
   'Reported texts wait for a decision': 'আপত্তি জানানো লেখা সিদ্ধান্তের অপেক্ষায় আছে',
   'Requests were reported': 'অনুরোধ নিয়ে অভিযোগ এসেছে',
   'Your licence has to be checked again': 'আপনার সনদ আবার যাচাই করতে হবে',
+  'Complaints wait': 'নতুন অভিযোগ এসেছে',
+  'Your complaint was answered': 'আপনার অভিযোগের উত্তর এসেছে',
   'Licences wait to be checked': 'যাচাইয়ের জন্য সনদ এসেছে',
   'New names wait to be checked': 'যাচাইয়ের জন্য নতুন নাম এসেছে',
   'There are new reviews': 'নতুন মতামত এসেছে',

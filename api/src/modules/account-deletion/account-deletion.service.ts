@@ -42,7 +42,8 @@ export async function findOwnDeletion(context: RequestContext): Promise<AccountD
        exists (select from cases where (client_id = $1 or lawyer_id = $1) and (
          exists (select from messages where case_id = cases.id and sender_role = account.role)
          or exists (select from documents where case_id = cases.id and uploader_id = $1))) as "hasWritten",
-       (select count(*)::int from blogs where author_id = $1) as articles
+       (select count(*)::int from blogs where author_id = $1) as articles,
+       (select count(*)::int from complaints where complainant_id = $1 and state <> 'closed') as "openComplaints"
      from accounts account where account.id = $1`,
     [id],
   );

@@ -31,6 +31,12 @@ export class AccountDeletionType {
 
   @Field(() => Int, { description: 'How many articles stay, without their author.' })
   articles: number;
+
+  @Field(() => Int, {
+    description:
+      'How many complaints of the account are open: the deletion waits for them, at most 60 days after the request.',
+  })
+  openComplaints: number;
 }
 
 @ObjectType({ description: 'Result of requesting or cancelling the deletion of the own account.' })

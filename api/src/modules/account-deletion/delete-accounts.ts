@@ -9,10 +9,15 @@ import { AccountDeletion } from '../accounts/account-deletion.entity';
 
 const MOST_AT_ONCE = 100;
 
+/** An open complaint of the owner delays the deletion, to at most 60 days after the request. */
+const DELAYED = `exists (select from complaints where complainant_id = account_id and state <> 'closed')
+  and requested_at > $1::timestamptz - interval '60 days'`;
+
 /** Deletions that are due, or due within 3 days and without a reminder; locks them until the transaction ends. */
 const TAKE = `
   select account_id as "accountId", due_at as "dueAt" from account_deletions
-  where due_at <= $1 or reminded_at is null and due_at <= $1::timestamptz + interval '3 days'
+  where due_at <= $1 and not (${DELAYED})
+    or reminded_at is null and due_at > $1 and due_at <= $1::timestamptz + interval '3 days'
   order by due_at limit ${MOST_AT_ONCE} for update skip locked`;
 
 /** Deletes the accounts whose deletion is due, as an admin does, and reminds the other owners once in the last 3 days. */

@@ -76,6 +76,11 @@ describeEnum(AuditAct, 'AuditAct', 'Kind of an audit log entry.', {
   OPEN_REQUEST_READ: 'An admin read the text of a reported request; the reason says why.',
   OPEN_REQUEST_CLOSED: 'An admin closed a request to several lawyers.',
   REPORTS_DISMISSED: 'An admin dismissed the reports of a request.',
+  COMPLAINT_TAKEN: 'An admin took a complaint.',
+  COMPLAINT_GIVEN_BACK: 'An admin gave a complaint back.',
+  COMPLAINT_ANSWERED: 'An admin answered a complaint.',
+  COMPLAINT_CLOSED: 'An admin closed a complaint.',
+  NOTE_ADDED: 'An admin wrote a note about a person or a case.',
 });
 describeEnum(AuditSubject, 'AuditSubject', 'What an act was about.', {
   ACCOUNT: 'An account: a client, a lawyer or an admin.',
@@ -83,6 +88,7 @@ describeEnum(AuditSubject, 'AuditSubject', 'What an act was about.', {
   POST: 'A blog post.',
   REVIEW: 'A review of the service.',
   OPEN_REQUEST: 'A request to several lawyers.',
+  COMPLAINT: 'A complaint.',
 });
 describeEnum(AuditOutcome, 'AuditOutcome', 'Whether an act was done, or refused to somebody of the staff.', {
   DONE: 'It was done.',

@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { NotificationKind } from '../notifications/notification.kinds';
+import { disputeOf } from './dispute-condition';
 import { remind } from '../notifications/remind';
 
-/** Reminds lawyers of unanswered payments after 2 and after 7 days, never after 14. */
+/** Reminds lawyers of unanswered payments after 2 and after 7 days, never after 14, nor while the two disagree about money. */
 export async function remindOfPayments(dataSource: DataSource, now = new Date()): Promise<void> {
   await remind(dataSource, NotificationKind.PAYMENT_UNCONFIRMED, now, {
     account: 'legal_case.lawyer_id',
@@ -13,7 +14,8 @@ export async function remindOfPayments(dataSource: DataSource, now = new Date())
       cross join (values (2, 7), (7, 14)) reminder (days, next)`,
     where: `payment.state = 'submitted'
       and payment.submitted_at <= $2::timestamptz - reminder.days * interval '1 day'
-      and payment.submitted_at > $2::timestamptz - reminder.next * interval '1 day'`,
+      and payment.submitted_at > $2::timestamptz - reminder.next * interval '1 day'
+      and not exists (select from ${disputeOf('legal_case')})`,
     order: 'payment.submitted_at',
   });
 }

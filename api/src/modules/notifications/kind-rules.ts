@@ -121,12 +121,14 @@ const KINDS: Record<NotificationKind, KindRules> = {
   [NotificationKind.CONTENT_HIDDEN]: rules(FOR_LAWYERS, 'One of your articles was hidden', {
     delayMinutes: 5,
   }),
+  [NotificationKind.COMPLAINT_ANSWERED]: rules(FOR_BOTH, 'Your complaint was answered'),
   [NotificationKind.LICENSES_WAIT]: waitsForStaff('Licences wait to be checked', Permission.VERIFY_LAWYERS),
   [NotificationKind.NAMES_WAIT]: waitsForStaff('New names wait to be checked', Permission.VERIFY_LAWYERS),
   [NotificationKind.REVIEWS_ADDED]: waitsForStaff('There are new reviews', Permission.MODERATE),
   [NotificationKind.ARTICLES_ADDED]: waitsForStaff('There are new articles', Permission.MODERATE),
   [NotificationKind.REPORTS_WAIT]: waitsForStaff('Reported texts wait for a decision', Permission.MODERATE),
   [NotificationKind.REQUESTS_REPORTED]: waitsForStaff('Requests were reported', Permission.SUPPORT_USERS),
+  [NotificationKind.COMPLAINTS_WAIT]: waitsForStaff('Complaints wait', Permission.SUPPORT_USERS),
   [NotificationKind.MAILS_FAILED]: waitsForStaff('Mails could not be delivered', Permission.SUPPORT_USERS),
 };
 

@@ -43,12 +43,14 @@ export enum NotificationKind {
   PROPOSAL_ANSWERED = 'proposal-answered',
   CONTENT_HIDDEN = 'content-hidden',
   LICENCE_ENDING = 'licence-ending',
+  COMPLAINT_ANSWERED = 'complaint-answered',
   LICENSES_WAIT = 'licenses-wait',
   NAMES_WAIT = 'names-wait',
   REVIEWS_ADDED = 'reviews-added',
   ARTICLES_ADDED = 'articles-added',
   REPORTS_WAIT = 'reports-wait',
   REQUESTS_REPORTED = 'requests-reported',
+  COMPLAINTS_WAIT = 'complaints-wait',
   MAILS_FAILED = 'mails-failed',
 }
 
@@ -99,12 +101,14 @@ describeEnum(NotificationKind, 'NotificationKind', 'Kind of a notification.', {
   PROPOSAL_ANSWERED: 'The proposal was accepted, or not chosen. For lawyers.',
   LICENCE_ENDING: 'The verification ends, or has ended, on the day of `at`. For lawyers.',
   CONTENT_HIDDEN: 'A moderator has hidden an article. For lawyers.',
+  COMPLAINT_ANSWERED: 'Staff have answered or closed a complaint. For its complainant.',
   LICENSES_WAIT: 'Licences wait to be checked. For verifiers. At most one is unread.',
   NAMES_WAIT: 'New names of verified lawyers wait to be checked. For verifiers. At most one is unread.',
   REVIEWS_ADDED: 'There are new reviews. For moderators. At most one is unread.',
   ARTICLES_ADDED: 'There are new articles of lawyers. For moderators. At most one is unread.',
   REPORTS_WAIT: 'Reported texts, or answers of their authors, wait. For moderators. At most one is unread.',
   REQUESTS_REPORTED: 'Requests to several lawyers were reported. For support. At most one is unread.',
+  COMPLAINTS_WAIT: 'Complaints wait that nobody has taken. For support. At most one is unread.',
   MAILS_FAILED: 'Mails were given up. For support. At most one is unread.',
 });
 
@@ -128,5 +132,6 @@ export const OF_STAFF: readonly NotificationKind[] = [
   NotificationKind.ARTICLES_ADDED,
   NotificationKind.REPORTS_WAIT,
   NotificationKind.REQUESTS_REPORTED,
+  NotificationKind.COMPLAINTS_WAIT,
   NotificationKind.MAILS_FAILED,
 ];

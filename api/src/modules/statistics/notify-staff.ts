@@ -24,6 +24,8 @@ export const SOURCES: Partial<Record<NotificationKind, string>> = {
   [NotificationKind.REQUESTS_REPORTED]: `
     select report.reported_at as at from invitations report join open_requests request on request.id = report.request_id
     where report.reported_at > coalesce(request.reviewed_at, '-infinity')`,
+  [NotificationKind.COMPLAINTS_WAIT]: `
+    select greatest(created_at, reopened_at) as at from complaints where state = 'new'`,
   [NotificationKind.MAILS_FAILED]: `
     select coalesce(completed_on, created_on) as at from ${JOBS_SCHEMA}.job
     where name = 'send-mail' and state = 'failed'`,
@@ -59,9 +61,10 @@ const DECIDED = [
   NotificationKind.NAMES_WAIT,
   NotificationKind.REPORTS_WAIT,
   NotificationKind.REQUESTS_REPORTED,
+  NotificationKind.COMPLAINTS_WAIT,
 ];
 
-/** Notifies the responsible staff of pending licences and names, new reviews and posts, reports, and failed mails. */
+/** Notifies the responsible staff of pending licences and names, new reviews and posts, reports, complaints, and failed mails. */
 export async function notifyStaff(dataSource: DataSource, now = new Date()): Promise<void> {
   for (const kind of OF_STAFF) {
     const source = SOURCES[kind];

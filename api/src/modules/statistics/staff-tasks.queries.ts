@@ -33,6 +33,11 @@ const TASKS: Record<StaffTaskKind, { permission: Permission; source: string | un
     permission: Permission.SUPPORT_USERS,
     source: SOURCES[NotificationKind.REQUESTS_REPORTED],
   },
+  [StaffTaskKind.COMPLAINTS]: {
+    permission: Permission.SUPPORT_USERS,
+    source: `select greatest(created_at, reopened_at) as at from complaints
+      where state = 'new' or state <> 'closed' and taken_by = $1`,
+  },
   [StaffTaskKind.PENDING_CASES]: {
     permission: Permission.SUPPORT_USERS,
     source: `select created_at as at from cases

@@ -10,6 +10,7 @@ export enum StaffTaskKind {
   REVIEWS = 'reviews',
   ARTICLES = 'articles',
   REPORTED_REQUESTS = 'reported-requests',
+  COMPLAINTS = 'complaints',
   PENDING_CASES = 'pending-cases',
 }
 
@@ -20,6 +21,7 @@ describeEnum(StaffTaskKind, 'StaffTaskKind', 'What waits for the staff.', {
   REVIEWS: 'Reviews that no moderator has read. For moderators.',
   ARTICLES: 'Articles since the viewer last looked. For moderators.',
   REPORTED_REQUESTS: 'Reports of requests to several lawyers. For support.',
+  COMPLAINTS: 'Complaints that nobody has taken, and those that the viewer has. For support.',
   PENDING_CASES: 'Case requests that no lawyer has answered. For support.',
 });
 

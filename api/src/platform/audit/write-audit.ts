@@ -75,6 +75,11 @@ export enum AuditAct {
   OPEN_REQUEST_READ = 'open-request-read',
   OPEN_REQUEST_CLOSED = 'open-request-closed',
   REPORTS_DISMISSED = 'reports-dismissed',
+  COMPLAINT_TAKEN = 'complaint-taken',
+  COMPLAINT_GIVEN_BACK = 'complaint-given-back',
+  COMPLAINT_ANSWERED = 'complaint-answered',
+  COMPLAINT_CLOSED = 'complaint-closed',
+  NOTE_ADDED = 'note-added',
 }
 
 export enum AuditSubject {
@@ -83,6 +88,7 @@ export enum AuditSubject {
   POST = 'post',
   REVIEW = 'review',
   OPEN_REQUEST = 'open-request',
+  COMPLAINT = 'complaint',
 }
 
 export enum AuditOutcome {

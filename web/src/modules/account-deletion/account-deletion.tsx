@@ -28,6 +28,7 @@ graphql(`
       receipts
       hasWritten
       articles
+      openComplaints
     }
   }
 
@@ -53,7 +54,7 @@ type Deletion = OwnDeletionQuery['myAccountDeletion'];
 /** What is deleted with the account, and what stays for others. */
 function Preview(deletion: Deletion) {
   const { t, i18n } = useTranslation('accountSettings');
-  const { cases, ownCases, casesWithClients, receipts, hasWritten, articles } = deletion;
+  const { cases, ownCases, casesWithClients, receipts, hasWritten, articles, openComplaints } = deletion;
   const isLawyer = useSession().user?.role === 'lawyer';
   return (
     <ul className="grid list-disc gap-1 pl-5">
@@ -86,6 +87,7 @@ function Preview(deletion: Deletion) {
           {t('privacy.erasure.articles', { count: articles, number: formatNumber(articles, i18n.language) })}
         </li>
       )}
+      {openComplaints > 0 && <li>{t('privacy.erasure.complaints')}</li>}
       <li>{t('privacy.erasure.records')}</li>
     </ul>
   );

@@ -203,6 +203,8 @@ export const accountSettings = {
       receipts_other: '{{number}} receipts stay, with your name.',
       articles_one: '{{number}} article stays, without its author.',
       articles_other: '{{number}} articles stay, without their author.',
+      complaints:
+        'Your open complaint is dealt with first: the deletion waits for it, at most 60 days in all.',
       records:
         'Payments with the number that you paid from, consents and the audit log stay, without your name.',
       confirm: 'Delete in 14 days',

@@ -167,6 +167,8 @@ export const dashboards = {
       ARTICLES_other: 'শেষবার দেখার পর {{number}}টি নতুন লেখা',
       REPORTED_REQUESTS_one: '{{number}}টি অনুরোধ নিয়ে অভিযোগ এসেছে',
       REPORTED_REQUESTS_other: '{{number}}টি অনুরোধ নিয়ে অভিযোগ এসেছে',
+      COMPLAINTS_one: '{{number}}টি অভিযোগ, নতুন বা আপনার নেওয়া',
+      COMPLAINTS_other: '{{number}}টি অভিযোগ, নতুন বা আপনার নেওয়া',
       PENDING_CASES_one: '{{number}}টি মামলার অনুরোধের উত্তর বাকি',
       PENDING_CASES_other: '{{number}}টি মামলার অনুরোধের উত্তর বাকি',
     },

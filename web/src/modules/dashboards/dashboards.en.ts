@@ -164,6 +164,8 @@ export const dashboards = {
       ARTICLES_other: '{{number}} articles since you last looked',
       REPORTED_REQUESTS_one: '{{number}} request was reported',
       REPORTED_REQUESTS_other: '{{number}} requests were reported',
+      COMPLAINTS_one: '{{number}} complaint, new or yours',
+      COMPLAINTS_other: '{{number}} complaints, new or yours',
       PENDING_CASES_one: '{{number}} case request without an answer',
       PENDING_CASES_other: '{{number}} case requests without an answer',
     },

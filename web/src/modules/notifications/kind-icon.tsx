@@ -51,6 +51,8 @@ const icons: Partial<Record<NotificationKind, LucideIcon>> = {
   CONTENT_HIDDEN: Newspaper,
   REPORTS_WAIT: Flag,
   REQUESTS_REPORTED: Flag,
+  COMPLAINTS_WAIT: Flag,
+  COMPLAINT_ANSWERED: Flag,
   LICENSES_WAIT: ShieldCheck,
   NAMES_WAIT: ShieldCheck,
   REVIEWS_ADDED: Star,

@@ -115,6 +115,13 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     where lawyer_id = $1 order by sent_at, id`,
   join_links: `select state, created_at, expires_at from join_links
     where lawyer_id = $1 or account_id = $1 order by created_at, id`,
+  complaints: `select id, category, state, outcome, case_id, created_at, closed_at from complaints
+    where complainant_id = $1 order by created_at, id`,
+  complaint_messages: `select complaint_id, side, body, complaint_messages.created_at from complaint_messages
+    join complaints on complaints.id = complaint_id where complainant_id = $1 order by complaint_messages.created_at,
+      complaint_messages.id`,
+  staff_notes: `select body, created_at from staff_notes where subject = 'account' and subject_id = $1
+    order by created_at, id`,
   calendar_address: ofAccount('calendar_feeds', 'created_at', 'created_at'),
   notifications: ofAccount(
     'notifications',
