@@ -52,6 +52,7 @@ export const longest = {
   plea: 1_000,
   complaint: 4_000,
   note: 2_000,
+  clientReview: 300,
 } as const;
 
 export const passwordLength = { min: 8, max: 128 } as const;
@@ -129,6 +130,11 @@ export const hoursUntilWithdrawable = 48;
 
 /** A closed case stays open for additions for so many days. */
 export const openDaysAfterClosing = 30;
+
+/** Clients review the lawyer of a closed case for so many days, and of one that goes on after so many; they change it for so long. */
+export const daysToReview = 365;
+export const daysBeforeReview = 60;
+export const daysToChangeReview = 14;
 
 /** Rows of an admin's file. */
 export const mostExportedRows = 100_000;

@@ -61,6 +61,10 @@ const MODULES = {
   diary: { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases', 'appointments'] },
   'account-deletion': { halves: both, below: ['accounts', 'notifications', 'cases'] },
   moderation: { halves: both, below: ['accounts', 'notifications'] },
+  'client-reviews': {
+    halves: ['api'],
+    below: ['accounts', 'notifications', 'lawyers', 'cases', 'moderation'],
+  },
   blogs: { halves: both, below: ['accounts', 'lawyers', 'moderation'] },
   reviews: { halves: both, below: ['moderation'] },
   registration: { halves: both, below: ['accounts', 'notifications', 'lawyers'] },

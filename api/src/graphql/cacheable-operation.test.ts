@@ -17,6 +17,7 @@ function read(text: string) {
 
 const SUBJECTS_OF_TYPES: Record<string, readonly string[]> = {
   Lawyer: ['lawyers'],
+  ClientReview: ['lawyers'],
   PracticeArea: ['lawyers'],
   Blog: ['blogs'],
   BlogAuthor: ['lawyers'],

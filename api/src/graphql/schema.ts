@@ -44,6 +44,7 @@ import '../modules/money/payment.resolver';
 import '../modules/messages/message.resolver';
 import '../modules/notifications/activity.resolver';
 import '../modules/reviews/review.resolver';
+import '../modules/client-reviews/client-review.resolver';
 import '../modules/moderation/moderation.resolver';
 import '../modules/complaints/complaint.resolver';
 import '../modules/complaints/person.resolver';

@@ -14,6 +14,7 @@ const SUBJECT_OF_TABLE: ReadonlyMap<string, PublicSubject> = new Map([
   ['lawyer_profiles', 'lawyers'],
   ['lawyer_practice_areas', 'lawyers'],
   ['education', 'lawyers'],
+  ['client_reviews', 'lawyers'],
   ['blogs', 'blogs'],
   ['reviews', 'reviews'],
 ]);

@@ -93,6 +93,7 @@ const OF_OTHER_THINGS =
   endCall joinCall markMessagesRead pleadForContent proposeAppointment recordResult refusePayment removeOwnCases reportMissedAppointment reportOpenRequest requestCase
   requestDocuments sendCallSignal sendMessage sendOpenRequest sendProposal setCaseFacts setDate setDocumentRequest setHearing setProposalAside
   setSerials showOpposingParties startUploads stateFee submitLicence submitFeePayment submitPayment updateBlog updateCaseStatus withdrawCase
+  answerClientReview reviewLawyer withdrawClientReview
   sendComplaint writeToComplaint withdrawComplaint withdrawFee withdrawOpenRequest withdrawProposal`.split(
     /\s+/,
   );

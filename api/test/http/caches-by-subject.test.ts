@@ -70,6 +70,11 @@ describe('a change of public data', () => {
       ['/', '/blogs', '/lawyers', '/lawyers/someone', '/developers'],
     ],
     [
+      'a client review',
+      `delete from client_reviews`,
+      ['/', '/blogs', '/lawyers', '/lawyers/someone', '/developers'],
+    ],
+    [
       'a table that is not known',
       "select pg_notify('public_change', 'a_new_table')",
       ['/', '/blogs', '/lawyers', '/lawyers/someone', '/developers', '/faq'],

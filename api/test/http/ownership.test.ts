@@ -105,7 +105,7 @@ async function complain(): Promise<Resource> {
   return { id: sent.sendComplaint.complaint.id };
 }
 
-async function hidden(table: 'reviews' | 'blogs', { id }: Resource): Promise<Resource> {
+async function hidden(table: 'reviews' | 'blogs' | 'client_reviews', { id }: Resource): Promise<Resource> {
   await app.sql(
     `update ${table} set hidden_at = now() - interval '31 days', hidden_reason = 'A test' where id = $1`,
     [id],
@@ -288,6 +288,22 @@ const RESOURCES = {
     await app.platform.dataSource.manager.insert(Review, row);
     return { id };
   },
+  'closed case': async (): Promise<Resource> => {
+    const { id } = await RESOURCES.case();
+    await setStatus(lawyer, id, 'case-closed');
+    return { id };
+  },
+  'client review': async (): Promise<Resource> => {
+    const { id: caseId } = await RESOURCES['closed case']();
+    const [row] = await app.sql<{ id: string }>(
+      `insert into client_reviews (id, case_id, lawyer_id, client_id, recommends, line, created_at)
+       values (gen_random_uuid(), $1, $2, $3, true, 'A line', now()) returning id`,
+      [caseId, lawyer.id, client.id],
+    );
+    return { id: row!.id };
+  },
+  'hidden client review': async (): Promise<Resource> =>
+    hidden('client_reviews', await RESOURCES['client review']()),
   /** So long that every moderator may delete it. */
   'hidden review': async (): Promise<Resource> => hidden('reviews', await RESOURCES.review()),
   'hidden blog': async (): Promise<Resource> => hidden('blogs', await RESOURCES.blog()),
@@ -539,7 +555,25 @@ const GRAPHQL: Call[] = [
   ['updateBlog', 'blog', 'id: $id, input: { title: "Another" }', ['lawyer', ...MODERATORS], ['other lawyer']],
   ['deleteBlog', 'hidden blog', 'id: $id', ['lawyer', ...MODERATORS], ['other lawyer']],
   ['blog', 'hidden blog', 'id: $id', ['lawyer', ...MODERATORS], HIDDEN_FROM],
-  ['pleadForContent', 'hidden blog', 'subject: ARTICLE, id: $id, text: "Mine"', ['lawyer'], ['other lawyer']],
+  [
+    'pleadForContent',
+    'hidden blog',
+    'subject: ARTICLE, id: $id, text: "Mine"',
+    ['lawyer'],
+    ['other lawyer', ...CLIENTS],
+  ],
+  ['reviewLawyer', 'closed case', 'caseId: $id, recommends: false', ['client'], ['other client']],
+  ['withdrawClientReview', 'client review', 'id: $id', ['client'], ['other client']],
+  ['answerClientReview', 'client review', 'id: $id, answer: THANKS', ['lawyer'], ['other lawyer']],
+  [
+    'pleadForContent',
+    'hidden client review',
+    'subject: CLIENT_REVIEW, id: $id, text: "Mine"',
+    ['client'],
+    ['other client', 'other lawyer', 'lawyer'],
+  ],
+  ['hideContent', 'client review', 'subject: CLIENT_REVIEW, id: $id, reason: "A test"', MODERATORS],
+  ['showContent', 'hidden client review', 'subject: CLIENT_REVIEW, id: $id', MODERATORS],
   ['hideContent', 'blog', 'subject: ARTICLE, id: $id, reason: "A test"', MODERATORS],
   ['showContent', 'hidden blog', 'subject: ARTICLE, id: $id', MODERATORS],
   ['hideContent', 'review', 'subject: REVIEW, id: $id, reason: "A test"', MODERATORS],
@@ -664,6 +698,7 @@ async function stored(id: string) {
      union all select row::text from account_locks row where account_id = $1
      union all select row::text from staff_roles row where account_id = $1
      union all select row::text from reviews row where id = $1
+     union all select row::text from client_reviews row where case_id = $1 or id = $1
      union all select row::text from reports row where subject_id = $1
      union all select row::text from complaints row where id = $1 or case_id = $1
      union all select row::text from complaint_messages row where complaint_id = $1

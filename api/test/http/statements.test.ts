@@ -59,7 +59,7 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
     'lawyers',
     () => client,
     (limit) =>
-      `{ lawyers(limit: ${limit}) { ${PAGE} items { id name practiceAreas district education { degree } } } }`,
+      `{ lawyers(limit: ${limit}) { ${PAGE} items { id name practiceAreas district education { degree } recommendations { recommend } clientReviews { total items { line } } } } }`,
   ],
   [
     'lawyerChanges',
@@ -84,7 +84,7 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
     'myCases of a client',
     () => client,
     (limit) =>
-      `{ myCases(limit: ${limit}) { ${PAGE} items { id lawyer { name } events { kind text hearing { place } } settableStatuses canAct refusedPayment { reason } room { accesses { items { at } } } } } }`,
+      `{ myCases(limit: ${limit}) { ${PAGE} items { id lawyer { name } events { kind text hearing { place } } settableStatuses canAct clientReview { line } refusedPayment { reason } room { accesses { items { at } } } } } }`,
   ],
   [
     'myCases of a lawyer',

@@ -328,8 +328,8 @@ describe('choices', () => {
         'PROPOSAL_RECEIVED',
         'OPEN_REQUEST_ENDING',
         'OPEN_REQUEST_ENDED',
-        'COMPLAINT_ANSWERED',
       ],
+      ...['CONTENT_HIDDEN', 'COMPLAINT_ANSWERED', 'CLIENT_REVIEW_ANSWERED', 'REVIEW_POSSIBLE'],
     ]);
     expect(await kinds(lawyer)).toEqual([
       'REQUEST_RECEIVED',
@@ -354,8 +354,9 @@ describe('choices', () => {
         'PROPOSAL_ANSWERED',
         'CONTENT_HIDDEN',
         'LICENCE_ENDING',
+        'COMPLAINT_ANSWERED',
+        'CLIENT_REVIEW_ADDED',
       ],
-      'COMPLAINT_ANSWERED',
     ]);
     expect(await kinds(admin)).toEqual([
       'UNUSUAL_STAFF_ACTS',

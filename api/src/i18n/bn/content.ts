@@ -10,6 +10,15 @@ export const content = inBangla({
   'Hide it first: it can be deleted 30 days later': 'আগে আড়াল করুন: ৩০ দিন পর মুছে ফেলা যাবে',
   'This is hidden already': 'এটি আগেই আড়াল করা হয়েছে',
   'This is not hidden': 'এটি আড়াল করা নেই',
+  'You can say this once the case is closed, or two months after it began':
+    'মামলা শেষ হলে, কিংবা শুরুর দুই মাস পর আপনি এটি জানাতে পারবেন',
+  'The time for this is over': 'এর সময় পার হয়ে গেছে',
+  'We cannot take a review of this lawyer for this case':
+    'এই মামলা থেকে এই আইনজীবীর সম্পর্কে মতামত নেওয়া যাচ্ছে না',
+  'You have withdrawn this for good': 'আপনি এটি চিরতরে তুলে নিয়েছেন',
+  'This can no longer be changed': 'এটি আর বদলানো যাবে না',
+  'Leave out phone numbers, emails and links: everybody reads this':
+    'ফোন নম্বর, ইমেইল আর লিংক বাদ দিন: এটি সবাই পড়বে',
   'Nothing waits for a decision here': 'এখানে সিদ্ধান্তের অপেক্ষায় কিছু নেই',
   'You have answered already': 'আপনি আগেই উত্তর দিয়েছেন',
   'You have reported a lot already. Please try again later.':

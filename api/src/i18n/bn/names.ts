@@ -38,6 +38,7 @@ export const names = inBangla({
   Note: 'নোট',
   Request: 'অনুরোধ',
   Review: 'মতামত',
+  'Client review': 'মক্কেলের মতামত',
   Search: 'খোঁজার লেখা',
   'Second factor': 'দ্বিতীয় ধাপ',
   Session: 'লগইন করা ডিভাইস',

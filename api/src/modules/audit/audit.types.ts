@@ -87,6 +87,7 @@ describeEnum(AuditSubject, 'AuditSubject', 'What an act was about.', {
   CASE: 'A case.',
   POST: 'A blog post.',
   REVIEW: 'A review of the service.',
+  CLIENT_REVIEW: 'What a client says of a lawyer.',
   OPEN_REQUEST: 'A request to several lawyers.',
   COMPLAINT: 'A complaint.',
 });

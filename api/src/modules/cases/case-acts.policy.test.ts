@@ -40,6 +40,8 @@ const OPEN: MoneyState = {
   paymentSubmitted: false,
   withdrawnAt: null,
   createdAt: daysAgo(90),
+  answeredAt: daysAgo(59),
+  reviewable: true,
 };
 
 /** Whether anybody can add something in each state of a case, and whether the lawyer can. */
@@ -168,6 +170,30 @@ describe('a request is withdrawn by its client alone, 48 hours after it was sent
     const sent = { ...PENDING, createdAt: daysAgo(1) };
     expect(who((person) => withdrawableAt(person, sent) !== null)).toEqual(['own client']);
     expect(withdrawableAt({ id: 'client', role: Role.USER, permissions: [] }, sent)).toEqual(daysAgo(-1));
+  });
+});
+
+describe('the lawyer is reviewed by the client alone', () => {
+  const CLOSED = { ...OPEN, status: CaseStatus.CASE_CLOSED, closedAt: daysAgo(1) };
+  const OWN_CASE = { ...CLOSED, isOwn: true, answeredAt: daysAgo(90) };
+  const TIMES: [name: string, room: MoneyState, isPossible: boolean][] = [
+    ['once the case is closed', CLOSED, true],
+    ['364 days after closing', { ...CLOSED, closedAt: daysAgo(364) }, true],
+    ['365 days after closing', { ...CLOSED, closedAt: daysAgo(365) }, false],
+    ['59 days after the answer', OPEN, false],
+    ['60 days after the answer', { ...OPEN, answeredAt: daysAgo(60) }, true],
+    ['of a rejected request', { ...CLOSED, status: CaseStatus.REJECTED }, false],
+    ['of a withdrawn request', { ...CLOSED, withdrawnAt: daysAgo(1) }, false],
+    ['of a request that waits', { ...OPEN, status: CaseStatus.PENDING, answeredAt: daysAgo(60) }, false],
+    ['of an own case, 59 days after joining', { ...OWN_CASE, joinedAt: daysAgo(59) }, false],
+    ['of an own case, 60 days after joining', { ...OWN_CASE, joinedAt: daysAgo(60) }, true],
+    ['of a case that is not reviewable', { ...CLOSED, reviewable: false }, false],
+  ];
+
+  it.each(TIMES)('%s', (_name, room, isPossible) => {
+    expect(who((person) => actsOf(person, room, NOW).includes(CaseAct.REVIEW))).toEqual(
+      isPossible ? ['own client'] : [],
+    );
   });
 });
 

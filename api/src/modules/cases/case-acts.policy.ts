@@ -1,4 +1,9 @@
-import { hoursUntilWithdrawable, openDaysAfterClosing } from '@ainsathi/contract/limits';
+import {
+  daysBeforeReview,
+  daysToReview,
+  hoursUntilWithdrawable,
+  openDaysAfterClosing,
+} from '@ainsathi/contract/limits';
 import {
   isClient,
   isLawyer,
@@ -24,6 +29,7 @@ export enum CaseAct {
   CONFIRM_PAYMENT = 'confirm-payment',
   WITHDRAW = 'withdraw',
   MAKE_APPOINTMENT = 'make-appointment',
+  REVIEW = 'review',
 }
 
 export type RoomState = Participants & Pick<Case, 'status' | 'closedAt' | 'withdrawnAt' | 'createdAt'>;
@@ -32,6 +38,9 @@ export type RoomState = Participants & Pick<Case, 'status' | 'closedAt' | 'withd
 export interface MoneyState extends RoomState, Dues {
   lawyerPayable: boolean;
   paymentSubmitted: boolean;
+  answeredAt: Date | null;
+  /** `REVIEWABLE` of the case. */
+  reviewable: boolean;
 }
 
 const HOUR = 60 * 60_000;
@@ -135,6 +144,34 @@ export function isAgreeable({
   return clientId !== null && lawyerId !== null && isTakenOn(status, withdrawnAt) && !isClosed(status);
 }
 
+/**
+ * From when to when its client may review the lawyer: from closing or 60 days after the answer, of an own case 60 days after
+ * joining, until 365 days after closing. Null for a case that was not taken on.
+ */
+export function reviewTimes({
+  status,
+  withdrawnAt,
+  isOwn,
+  joinedAt,
+  answeredAt,
+  closedAt,
+}: Pick<MoneyState, 'status' | 'withdrawnAt' | 'isOwn' | 'joinedAt' | 'answeredAt' | 'closedAt'>): {
+  from: Date;
+  until: Date | null;
+} | null {
+  if (!isTakenOn(status, withdrawnAt)) return null;
+  const daysAfter = (at: Date | null, days: number) => at && new Date(at.getTime() + days * DAY);
+  const later = daysAfter(isOwn ? joinedAt : answeredAt, daysBeforeReview);
+  const from = !isOwn && closedAt && (!later || closedAt < later) ? closedAt : later;
+  return from && { from, until: daysAfter(closedAt, daysToReview) };
+}
+
+/** A first review: the case's client, within its times. */
+export function mayReview(person: Person, room: MoneyState, now: Date): boolean {
+  const times = isClient(person, room) && room.reviewable ? reviewTimes(room) : null;
+  return times !== null && times.from <= now && (times.until === null || now < times.until);
+}
+
 const ACTS: Record<CaseAct, (person: Person, room: MoneyState, now: Date) => boolean> = {
   [CaseAct.ADD_ENTRY]: mayAddEntry,
   [CaseAct.KEEP_DATES]: mayKeepDates,
@@ -147,6 +184,7 @@ const ACTS: Record<CaseAct, (person: Person, room: MoneyState, now: Date) => boo
   [CaseAct.CONFIRM_PAYMENT]: (person, room) => isLawyer(person, room) && room.paymentSubmitted,
   [CaseAct.WITHDRAW]: mayWithdraw,
   [CaseAct.MAKE_APPOINTMENT]: (person, room) => mayReadContent(person, room) && isAgreeable(room),
+  [CaseAct.REVIEW]: mayReview,
 };
 
 export function actsOf(person: Person, room: MoneyState, now: Date): CaseAct[] {

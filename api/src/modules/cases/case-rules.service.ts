@@ -11,9 +11,11 @@ import {
   mayReadContent,
   mayRequestDocuments,
   maySendMessage,
+  reviewTimes,
 } from './case-acts.policy';
 import type { Case } from './case.entity';
 import { isUnjoined, keepsDiary, maySubmitPayment, OF_REQUESTS } from './case.policy';
+import { REVIEWABLE } from './review-condition';
 import { CaseStatus, isPayable, isTakenOn, PaymentStatus } from './status/case.status';
 
 // Rules of locked cases, for the services of everything in a case, each with its message.
@@ -102,6 +104,19 @@ export { isUnjoined, keepsDiary };
 export function changesWithoutClient({ status }: Case): Partial<Case> {
   const open = OF_REQUESTS.includes(status) ? { status: CaseStatus.CASE_INTAKE, closedAt: null } : {};
   return { clientId: null, joinedAt: null, ...open };
+}
+
+/** For a first review. @throws AppError CONFLICT unless `mayReview`; the same one without work and in a conflict of interest. */
+export async function requireReview({ db, now }: RequestContext, client: Viewer, row: Case): Promise<void> {
+  const times = reviewTimes(row);
+  if (!times || now() < times.from)
+    throw conflict('You can say this once the case is closed, or two months after it began');
+  if (times.until && now() >= times.until) throw conflict('The time for this is over');
+  const possible = await db.query<unknown[]>(
+    `select from cases legal_case where legal_case.id = $1 and legal_case.client_id = $2 and ${REVIEWABLE}`,
+    [row.id, client.id],
+  );
+  if (possible.length === 0) throw conflict('We cannot take a review of this lawyer for this case');
 }
 
 /** Whether no lawyer has taken the case on. */

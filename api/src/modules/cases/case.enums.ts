@@ -64,6 +64,7 @@ describeEnum(CaseAct, 'CaseAct', 'What somebody may do in a case.', {
   CONFIRM_PAYMENT: 'Confirm or refuse a payment that was handed in.',
   WITHDRAW: 'Withdraw the request, and send it to another lawyer.',
   MAKE_APPOINTMENT: 'Propose times to talk.',
+  REVIEW: 'Say for the first time whether to send a friend to the lawyer.',
 });
 
 describeEnum(CaseGroup, 'CaseGroup', 'Cases grouped by what has to happen next.', {

@@ -8,11 +8,12 @@ import type { MoneyState } from './case-acts.policy';
 import type { Case } from './case.entity';
 import { FEE_PROPOSED, latestPayment, PAYMENT_SUBMITTED, quietAt } from './case.conditions';
 import type { CaseLawyer, CaseType } from './case.types';
+import { REVIEWABLE } from './review-condition';
 
 /** Everything stored about a case, payment details included: `toCaseView` hides what the viewer may not see. */
 export type CaseRow = Omit<CaseType, (typeof PERMISSIONS)[number]> &
   Pick<Case, 'clientId' | 'lawyerId' | 'feeDue'> &
-  Pick<MoneyState, 'feeProposed' | 'paymentSubmitted'>;
+  Pick<MoneyState, 'feeProposed' | 'paymentSubmitted' | 'answeredAt' | 'reviewable'>;
 
 function toCaseLawyer(value: unknown): CaseRow['lawyer'] {
   const lawyer = value as CaseLawyer | null;
@@ -70,6 +71,8 @@ export const CASES: ListQuery = {
     ),
     feeProposed: FEE_PROPOSED,
     paymentSubmitted: PAYMENT_SUBMITTED,
+    answeredAt: 'legal_case.answered_at',
+    reviewable: REVIEWABLE,
     bKashTrxId: latestPayment('transaction_id'),
     paidAt: latestPayment('submitted_at'),
     client: `case when client.id is not null then json_build_object('id', client.id, 'name', client.name,
@@ -87,6 +90,7 @@ const READ_FOR_DETAILS = ['clientId', 'lawyerId', 'isOwn', 'joinedAt', 'lawyer',
 const READ_FOR_PERMISSIONS = [
   ...READ_FOR_DETAILS,
   ...['paymentStatus', 'feeDue', 'feeProposed', 'paymentSubmitted', 'closedAt', 'createdAt'],
+  ...['answeredAt', 'reviewable'],
 ];
 
 export function showsPermissions(shown: ReadonlySet<string>): boolean {

@@ -12,7 +12,7 @@ export class ReportInput {
   subject: ContentSubject;
 
   @Allow()
-  @Field(() => ID, { description: 'Id of the review or post.' })
+  @Field(() => ID, { description: 'Id of the text.' })
   id: string;
 
   @IsEnum(ContentReportReason)

@@ -60,7 +60,7 @@ export class ModerationResolver {
   @Mutation(() => HideContentPayload, { description: 'Hides a text everywhere; it can be shown again.' })
   async hideContent(
     @Ctx() context: RequestContext,
-    @IdOf('review or post') id: string,
+    @IdOf('text') id: string,
     @SubjectArg() subject: ContentSubject,
     @Arg('reason', { description: 'Why, which its author reads; 1 to 500 characters.' }) reason: string,
   ): Promise<HideContentPayload> {
@@ -71,7 +71,7 @@ export class ModerationResolver {
   @Mutation(() => ShowContentPayload, { description: 'Shows a hidden text again.' })
   async showContent(
     @Ctx() context: RequestContext,
-    @IdOf('review or post') id: string,
+    @IdOf('text') id: string,
     @SubjectArg() subject: ContentSubject,
   ): Promise<ShowContentPayload> {
     return { content: await showContent(context, subject, id) };
@@ -83,19 +83,19 @@ export class ModerationResolver {
   })
   async settleReports(
     @Ctx() context: RequestContext,
-    @IdOf('review or post') id: string,
+    @IdOf('text') id: string,
     @SubjectArg() subject: ContentSubject,
   ): Promise<SettleReportsPayload> {
     return { content: await settleReports(context, subject, id) };
   }
 
-  @Auth(Role.LAWYER)
+  @Auth(Role.USER, Role.LAWYER)
   @Mutation(() => PleadForContentPayload, {
-    description: 'The author of a hidden post answers the moderators, once.',
+    description: 'The author of a hidden post or client review answers the moderators, once.',
   })
   async pleadForContent(
     @Ctx() context: RequestContext,
-    @IdOf('post') id: string,
+    @IdOf('text') id: string,
     @SubjectArg() subject: ContentSubject,
     @Arg('text', { description: 'The answer, 1 to 1,000 characters.' }) text: string,
   ): Promise<PleadForContentPayload> {

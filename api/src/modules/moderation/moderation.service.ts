@@ -16,19 +16,32 @@ import { ContentSubject } from './report.entity';
 
 interface Kind {
   table: string;
-  name: 'Review' | 'Blog';
+  name: 'Review' | 'Blog' | 'Client review';
   audit: AuditSubject;
-  /** What goes when it is shown again. */
-  cleared: string;
+  /** SQL for its author, who reads the reason and answers; null where nobody does. */
+  author: string | null;
+  /** SQL for what else is true of a text that is there. */
+  condition?: string;
 }
 
+/** A client finds it in the case. */
+const AUTHOR_OF_ARTICLE = `select author.id, null as "caseId" from blogs blog join accounts author on author.id = blog.author_id
+  where blog.id = $1 and author.role = 'lawyer'`;
+
 const KINDS: Record<ContentSubject, Kind> = {
-  [ContentSubject.REVIEW]: { table: 'reviews', name: 'Review', audit: AuditSubject.REVIEW, cleared: '' },
+  [ContentSubject.REVIEW]: { table: 'reviews', name: 'Review', audit: AuditSubject.REVIEW, author: null },
   [ContentSubject.ARTICLE]: {
     table: 'blogs',
     name: 'Blog',
     audit: AuditSubject.POST,
-    cleared: ', plea = null, pleaded_at = null',
+    author: AUTHOR_OF_ARTICLE,
+  },
+  [ContentSubject.CLIENT_REVIEW]: {
+    table: 'client_reviews',
+    name: 'Client review',
+    audit: AuditSubject.CLIENT_REVIEW,
+    author: 'select client_id as id, case_id as "caseId" from client_reviews where id = $1',
+    condition: 'and withdrawn_at is null',
   },
 };
 
@@ -52,7 +65,7 @@ async function moderate(
   return inTransaction(context, async (tx) => {
     const rows: { isHidden: boolean }[] = isIdentifier(id)
       ? await tx.db.query(
-          `select hidden_at is not null as "isHidden" from ${kind.table} where id = $1 for update`,
+          `select hidden_at is not null as "isHidden" from ${kind.table} where id = $1 ${kind.condition ?? ''} for update`,
           [id],
         )
       : [];
@@ -68,15 +81,15 @@ async function settle(tx: RequestContext, subject: ContentSubject, id: string): 
     'update reports set settled_at = $3 where subject = $1 and subject_id = $2 and settled_at is null',
     [subject, id, tx.now()],
   );
-  if (subject !== ContentSubject.ARTICLE) return reports;
+  if (KINDS[subject].author === null) return reports;
   const [, pleas] = await tx.db.query<[unknown[], number]>(
-    'update blogs set pleaded_at = null where id = $1 and pleaded_at is not null',
+    `update ${KINDS[subject].table} set pleaded_at = null where id = $1 and pleaded_at is not null`,
     [id],
   );
   return reports + pleas;
 }
 
-/** Nowhere public from now on; settles its reports. A lawyer who wrote it reads the reason. @throws AppError BAD_USER_INPUT; as `moderate`. */
+/** Nowhere public from now on; settles its reports. Its author with an account reads the reason. @throws AppError BAD_USER_INPUT; as `moderate`. */
 export async function hideContent(
   context: RequestContext,
   subject: ContentSubject,
@@ -93,13 +106,12 @@ export async function hideContent(
     ]);
     await settle(tx, subject, id);
     await writeAudit(tx, AuditAct.CONTENT_HIDDEN, { subject: { type: kind.audit, id }, reason });
-    if (subject !== ContentSubject.ARTICLE) return;
-    const [author] = await tx.db.query<{ id: string }[]>(
-      `select author.id from blogs blog join accounts author on author.id = blog.author_id
-       where blog.id = $1 and author.role = 'lawyer'`,
-      [id],
-    );
-    await notify(tx, author?.id ?? null, NotificationKind.CONTENT_HIDDEN, { subjectId: id });
+    await settleNotificationsOf(tx, id);
+    const [author] = kind.author
+      ? await tx.db.query<{ id: string; caseId: string | null }[]>(kind.author, [id])
+      : [];
+    const facts = { subjectId: id, ...(author?.caseId && { caseId: author.caseId }) };
+    await notify(tx, author?.id ?? null, NotificationKind.CONTENT_HIDDEN, facts);
   });
 }
 
@@ -112,7 +124,7 @@ export async function showContent(
   return moderate(context, subject, id, async (tx, { kind, isHidden }) => {
     if (!isHidden) throw conflict('This is not hidden');
     await tx.db.query(
-      `update ${kind.table} set hidden_at = null, hidden_reason = null${kind.cleared} where id = $1`,
+      `update ${kind.table} set hidden_at = null, hidden_reason = null${kind.author ? ', plea = null, pleaded_at = null' : ''} where id = $1`,
       [id],
     );
     await settleNotificationsOf(tx, id);

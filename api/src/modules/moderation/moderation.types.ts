@@ -27,7 +27,7 @@ export class ModeratedContent extends Identified {
   @Field(() => ContentSubject, { description: 'What it is.' })
   subject: ContentSubject;
 
-  @Field({ description: 'Title of a post, or name of a reviewer.' })
+  @Field({ description: 'Title of a post, name of a reviewer, or of the lawyer whom a client reviewed.' })
   title: string;
 
   @Field({ description: 'The text; of a post the first 1,000 characters of its Markdown.' })
@@ -35,7 +35,7 @@ export class ModeratedContent extends Identified {
 
   @Field(
     () => ContentAuthor,
-    nullable('The author of a post; null for a review, and once the account is deleted.'),
+    nullable('The author of a post; null for reviews of both kinds, and once the account is deleted.'),
   )
   author: ContentAuthor | null;
 
@@ -59,7 +59,9 @@ export class ModeratedContent extends Identified {
 
   @Field(
     () => GraphQLDateTime,
-    nullable('From when every moderator can delete it, UTC; null while it is not hidden.'),
+    nullable(
+      'From when every moderator can delete it, UTC; null while it is not hidden, and for client reviews.',
+    ),
   )
   deletableAt: Date | null;
 }

@@ -6,11 +6,13 @@ import { describeEnum } from '../../graphql/fields';
 export enum ContentSubject {
   REVIEW = 'review',
   ARTICLE = 'article',
+  CLIENT_REVIEW = 'client-review',
 }
 
 describeEnum(ContentSubject, 'ContentSubject', 'A kind of public text.', {
   REVIEW: 'A review of the service.',
   ARTICLE: 'A blog post.',
+  CLIENT_REVIEW: 'What a client says of a lawyer.',
 });
 
 export enum ContentReportReason {

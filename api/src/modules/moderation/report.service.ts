@@ -13,7 +13,15 @@ import { ContentSubject } from './report.entity';
 const PUBLIC: Record<ContentSubject, string> = {
   [ContentSubject.REVIEW]: 'select from reviews where id = $1 and hidden_at is null',
   [ContentSubject.ARTICLE]: 'select from blogs where id = $1 and published',
+  [ContentSubject.CLIENT_REVIEW]:
+    'select from client_reviews where id = $1 and hidden_at is null and withdrawn_at is null',
 };
+
+const NAMES = {
+  [ContentSubject.REVIEW]: 'Review',
+  [ContentSubject.ARTICLE]: 'Blog',
+  [ContentSubject.CLIENT_REVIEW]: 'Client review',
+} as const;
 
 const TOO_MANY = 'You have reported a lot already. Please try again later.';
 
@@ -30,7 +38,7 @@ export async function report(
   await consumeLimit(platform.limits.reportsByVisitor, reader, TOO_MANY);
   await consumeLimit(platform.limits.reportsByNetwork, network, TOO_MANY);
   const shown = isIdentifier(id) ? await context.db.query<unknown[]>(PUBLIC[subject], [id]) : [];
-  if (shown.length === 0) throw notFound(subject === ContentSubject.REVIEW ? 'Review' : 'Blog');
+  if (shown.length === 0) throw notFound(NAMES[subject]);
   await context.db.query(
     `insert into reports (id, subject, subject_id, reason, text, reporter, created_at)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (subject, subject_id, reporter) do nothing`,
@@ -39,9 +47,15 @@ export async function report(
   return id;
 }
 
+/** What has an author with an account: its table, and the column of the author. */
+const AUTHORS: Partial<Record<ContentSubject, { table: string; author: string }>> = {
+  [ContentSubject.ARTICLE]: { table: 'blogs', author: 'author_id' },
+  [ContentSubject.CLIENT_REVIEW]: { table: 'client_reviews', author: 'client_id' },
+};
+
 /**
- * The author answers once why a hidden article should be shown. Returns the answer.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND also for another author's article and one that is not hidden, CONFLICT, RATE_LIMITED.
+ * The author answers once why a hidden text should be shown. Returns the answer.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND also for another author's text and one that is not hidden, CONFLICT, RATE_LIMITED.
  */
 export async function pleadForContent(
   context: RequestContext,
@@ -49,19 +63,21 @@ export async function pleadForContent(
   id: string,
   input: PleaInput,
 ): Promise<string> {
-  const viewer = await requireCounted(context, 'caseEntries', Role.LAWYER);
+  const viewer = await requireCounted(context, 'caseEntries', Role.USER, Role.LAWYER);
   const { text } = await parseInput(PleaInput, input);
+  const written = AUTHORS[subject];
   return inTransaction(context, async ({ db, now }) => {
-    const [blog] =
-      subject === ContentSubject.ARTICLE && isIdentifier(id)
+    const [hidden] =
+      written && isIdentifier(id)
         ? await db.query<{ plea: string | null }[]>(
-            'select plea from blogs where id = $1 and author_id = $2 and hidden_at is not null for update',
+            `select plea from ${written.table}
+             where id = $1 and ${written.author} = $2 and hidden_at is not null for update`,
             [id, viewer.id],
           )
         : [];
-    if (!blog) throw notFound('Blog');
-    if (blog.plea !== null) throw conflict('You have answered already');
-    await db.query('update blogs set plea = $2, pleaded_at = $3 where id = $1', [id, text, now()]);
+    if (!written || !hidden) throw notFound(NAMES[subject]);
+    if (hidden.plea !== null) throw conflict('You have answered already');
+    await db.query(`update ${written.table} set plea = $2, pleaded_at = $3 where id = $1`, [id, text, now()]);
     return text;
   });
 }

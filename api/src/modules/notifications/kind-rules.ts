@@ -118,10 +118,15 @@ const KINDS: Record<NotificationKind, KindRules> = {
   [NotificationKind.INVITATION_DUE]: rules(FOR_LAWYERS, 'A request still waits for your answer'),
   [NotificationKind.PROPOSAL_ANSWERED]: rules(FOR_LAWYERS, 'Your proposal was answered'),
   [NotificationKind.LICENCE_ENDING]: rules(FOR_LAWYERS, 'Your licence has to be checked again'),
-  [NotificationKind.CONTENT_HIDDEN]: rules(FOR_LAWYERS, 'One of your articles was hidden', {
+  [NotificationKind.COMPLAINT_ANSWERED]: rules(FOR_BOTH, 'Your complaint was answered'),
+  [NotificationKind.CONTENT_HIDDEN]: rules(FOR_BOTH, 'One of your texts was hidden', {
     delayMinutes: 5,
   }),
-  [NotificationKind.COMPLAINT_ANSWERED]: rules(FOR_BOTH, 'Your complaint was answered'),
+  [NotificationKind.CLIENT_REVIEW_ADDED]: rules(FOR_LAWYERS, 'A client says something about you'),
+  [NotificationKind.CLIENT_REVIEW_ANSWERED]: rules(FOR_CLIENTS, 'Your lawyer has answered your review'),
+  [NotificationKind.REVIEW_POSSIBLE]: rules(FOR_CLIENTS, 'Would you send a friend to your lawyer?', {
+    delayMinutes: 24 * 60,
+  }),
   [NotificationKind.LICENSES_WAIT]: waitsForStaff('Licences wait to be checked', Permission.VERIFY_LAWYERS),
   [NotificationKind.NAMES_WAIT]: waitsForStaff('New names wait to be checked', Permission.VERIFY_LAWYERS),
   [NotificationKind.REVIEWS_ADDED]: waitsForStaff('There are new reviews', Permission.MODERATE),

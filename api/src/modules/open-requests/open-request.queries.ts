@@ -8,7 +8,7 @@ import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { districtName } from '../lawyers/directory/districts';
 import { InvitationGroup, type InvitationType } from './answer/invitation.types';
-import { maskContacts, type Masked } from './mask-contacts';
+import { maskContacts, type Masked } from '../../platform/mask-contacts';
 import type { OpenRequestState } from './open-request.entity';
 import { type OpenRequestRecordType } from './records/open-request-staff.types';
 import type { OpenRequestType } from './open-request.types';

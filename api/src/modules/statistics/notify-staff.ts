@@ -20,7 +20,8 @@ export const SOURCES: Partial<Record<NotificationKind, string>> = {
     join lawyer_profiles author on author.account_id = blog.author_id where blog.published`,
   [NotificationKind.REPORTS_WAIT]: `
     select created_at as at from reports where settled_at is null
-    union all select pleaded_at from blogs where pleaded_at is not null`,
+    union all select pleaded_at from blogs where pleaded_at is not null
+    union all select pleaded_at from client_reviews where pleaded_at is not null`,
   [NotificationKind.REQUESTS_REPORTED]: `
     select report.reported_at as at from invitations report join open_requests request on request.id = report.request_id
     where report.reported_at > coalesce(request.reviewed_at, '-infinity')`,

@@ -87,6 +87,7 @@ export enum AuditSubject {
   CASE = 'case',
   POST = 'post',
   REVIEW = 'review',
+  CLIENT_REVIEW = 'client-review',
   OPEN_REQUEST = 'open-request',
   COMPLAINT = 'complaint',
 }

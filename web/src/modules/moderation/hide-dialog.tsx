@@ -80,7 +80,7 @@ export function HideDialog({ of: { subject, id, title }, onClose }: { of: Public
         control={form.control}
         name="reason"
         label={t('hiding.reason')}
-        hint={subject === 'ARTICLE' ? t('hiding.reasonHint') : undefined}
+        hint={subject !== 'REVIEW' ? t('hiding.reasonHint') : undefined}
         limit={longest.reason}
       />
     </FormDialog>

@@ -51,7 +51,11 @@ export const moderation = {
     emptyNote: 'পাঠক আপত্তি জানালে এখানে দেখা যাবে।',
     count_one: '{{number}}টি আপত্তি',
     count_other: '{{number}}টি আপত্তি',
-    subject: { REVIEW: 'একটি মতামত', ARTICLE: 'একটি লেখা' },
+    subject: {
+      REVIEW: 'একটি মতামত',
+      ARTICLE: 'একটি লেখা',
+      CLIENT_REVIEW: 'এই আইনজীবীর সম্পর্কে মক্কেলের মতামত',
+    },
     reason: {
       FALSE: 'সত্য নয়',
       INSULT: 'অপমানজনক',

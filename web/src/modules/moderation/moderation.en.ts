@@ -48,7 +48,7 @@ export const moderation = {
     emptyNote: 'What readers report appears here.',
     count_one: '{{number}} report',
     count_other: '{{number}} reports',
-    subject: { REVIEW: 'A review', ARTICLE: 'An article' },
+    subject: { REVIEW: 'A review', ARTICLE: 'An article', CLIENT_REVIEW: 'A client says of this lawyer' },
     reason: {
       FALSE: 'Not true',
       INSULT: 'An insult',

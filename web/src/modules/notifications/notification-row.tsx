@@ -54,6 +54,7 @@ const destinations: Partial<Record<NotificationKind, string>> = {
   PHONE_MOVED: paths.changePassword,
   LICENCE_ENDING: paths.lawyerArea.profile,
   CONTENT_HIDDEN: paths.lawyerArea.blogs,
+  CLIENT_REVIEW_ADDED: paths.lawyerArea.profile,
   REPORTS_WAIT: paths.admin.reports,
   REQUESTS_REPORTED: paths.admin.requests,
   LICENSES_WAIT: withQuery(paths.admin.lawyers, { state: 'pending' }),

@@ -21,6 +21,9 @@ const ofCases = (table: string, columns: string, order: string, at: string | nul
 const ofAccount = (table: string, columns: string, order: string): string =>
   `select ${columns} from ${table} where account_id = $1 order by ${order}`;
 
+/** Client reviews as everybody reads them: below three clients no Yes or No. */
+const SHOWN_OF_LAWYER = 'lawyer_id = $1 and hidden_at is null and withdrawn_at is null';
+
 /** One statement for each part of the export; it names other people only by name and side. */
 export const OWN_DATA: Readonly<Record<string, string>> = {
   account: `select id, role, name, coalesce(email, '') as email, phone, address, language, created_at, email_confirmed_at
@@ -113,6 +116,11 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     and not withheld order by invited_at, id`,
   proposals: `select amount_poisha, covers, message, needs, state, sent_at, valid_until from proposals
     where lawyer_id = $1 order by sent_at, id`,
+  client_reviews_written: `select case_id, recommends, line, answer, answered_at, created_at, changed_at, withdrawn_at, hidden_at,
+      hidden_reason, plea from client_reviews where client_id = $1 order by created_at, id`,
+  client_reviews_received: `select case when 3 <= (select count(distinct client_id) from client_reviews where ${SHOWN_OF_LAWYER})
+      then recommends end as recommends, line, answer, extract(year from created_at at time zone 'Asia/Dhaka')::int as year
+    from client_reviews where ${SHOWN_OF_LAWYER} order by created_at desc, id desc`,
   join_links: `select state, created_at, expires_at from join_links
     where lawyer_id = $1 or account_id = $1 order by created_at, id`,
   complaints: `select id, category, state, outcome, case_id, created_at, closed_at from complaints

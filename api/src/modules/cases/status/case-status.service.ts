@@ -24,6 +24,7 @@ import { cancelHearingsToCome } from '../hearings/hearing.service';
 import { isUnjoined, maySetStatus } from '../case.policy';
 import { noteStaffLook } from '../case.queries';
 import { getCase, lockCase } from '../case.service';
+import { REVIEWABLE } from '../review-condition';
 import { CaseStatus, isClosed } from './case.status';
 import type { CaseType } from '../case.types';
 
@@ -70,6 +71,25 @@ function momentsOf(
   };
 }
 
+/** At closing the client is asked what to say of the lawyer, where a review is possible at once. */
+async function notifyOfReview(
+  tx: RequestContext,
+  { id, isOwn, clientId }: Case,
+  status: CaseStatus,
+): Promise<void> {
+  if (!isClosed(status)) return settleNotifications(tx, id, [NotificationKind.REVIEW_POSSIBLE]);
+  if (isOwn || status === CaseStatus.REJECTED) return;
+  const possible = await tx.db.query<unknown[]>(
+    `select from cases legal_case where legal_case.id = $1 and ${REVIEWABLE}`,
+    [id],
+  );
+  if (possible.length > 0)
+    await notify(tx, clientId, NotificationKind.REVIEW_POSSIBLE, {
+      caseId: id,
+      onceKey: `review-possible ${id}`,
+    });
+}
+
 interface StatusChange {
   clientKey?: ClientKey;
   /** The reason of a rejection, sent to the client as a message. */
@@ -112,6 +132,7 @@ export async function setStatus(
       after: { status },
     });
   if (!isQuiet) await notifyStatusChange(tx, actor, row, status);
+  await notifyOfReview(tx, row, status);
   if (cancelHearings || status === CaseStatus.REJECTED) await cancelHearingsToCome(tx, actor, row);
 }
 

@@ -2,7 +2,7 @@ import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { PageOf, describeEnum, nullable } from '../../../graphql/fields';
 import { DeclineReason, InvitationState, ReportReason } from './invitation.entity';
-import type { Masked } from '../mask-contacts';
+import type { Masked } from '../../../platform/mask-contacts';
 import { COURT_DATE, RequestView, URGENT } from '../open-request.types';
 
 describeEnum(InvitationState, 'InvitationState', 'What an asked lawyer has done with a request.', {

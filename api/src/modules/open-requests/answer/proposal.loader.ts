@@ -1,6 +1,6 @@
 import { selectList, shownColumns } from '../../../db/shown-columns';
 import { findPublicLawyers } from '../../lawyers/lawyer.queries';
-import { maskContacts } from '../mask-contacts';
+import { maskContacts } from '../../../platform/mask-contacts';
 import { createListLoader, createRowLoader } from '../../../graphql/request-loader';
 import type { Proposal } from './proposal.entity';
 import type { ProposalType } from './proposal.types';

@@ -1,7 +1,7 @@
 import { GraphQLDateTime, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { Identified } from '../../../db/identified';
-import type { Masked } from '../mask-contacts';
+import type { Masked } from '../../../platform/mask-contacts';
 import { ProposalState } from './proposal.entity';
 import { describeEnum } from '../../../graphql/fields';
 
