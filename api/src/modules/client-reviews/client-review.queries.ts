@@ -88,18 +88,18 @@ export async function readShownReview(
   return review;
 }
 
+type OwnRow = Omit<OwnClientReview, 'changeableUntil'> &
+  Pick<ClientReview, 'caseId' | 'createdAt' | 'hiddenAt'>;
+
 /** The viewer's own reviews, for nobody else; null once it is withdrawn. */
 export const ownReviewsOfCases = createRowLoader('caseId', async (context, caseIds) => {
   const { id, role } = requireViewer(context);
   if (role !== Role.USER) return [];
-  const rows: ClientReview[] = await context.reader.query(
+  const rows: OwnRow[] = await context.reader.query(
     `select id, case_id as "caseId", recommends, line, answer, created_at as "createdAt", hidden_at as "hiddenAt",
        hidden_reason as "hiddenReason", plea
      from client_reviews where case_id = any($1::uuid[]) and client_id = $2 and withdrawn_at is null`,
     [caseIds, id],
   );
-  return rows.map((row) => ({
-    ...row,
-    changeableUntil: changeableUntil(row, context.now()),
-  })) as (OwnClientReview & { caseId: string })[];
+  return rows.map((row) => ({ ...row, changeableUntil: changeableUntil(row, context.now()) }));
 });
