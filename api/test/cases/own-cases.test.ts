@@ -264,6 +264,10 @@ describe('words of an own case', () => {
     const later = (await client.client.graphql(ROOM, { id })).data!.case!;
     expect(later.events.at(-2)).toMatchObject({ kind: 'NOTE', text: 'A later entry' });
     expect(later.room!.documents.items).toMatchObject([{ name: 'Later file.pdf' }]);
+    const laterCopy = JSON.stringify((await client.client.rest('GET', '/account/data')).body);
+    for (const word of ['A later entry', 'Later file.pdf', 'Hello']) expect(laterCopy).toContain(word);
+    for (const word of ['Planted line', 'Planted entry', 'Planted file'])
+      expect(laterCopy).not.toContain(word);
     const admin = await anAdmin(app);
     const seen = (await admin.client.graphql(ROOM, { id })).data!.case!;
     expect(seen).toMatchObject({ title: 'Planted title', facts: null });

@@ -10,7 +10,7 @@ const READS_CONTENT = '(client_id = $1 or lawyer_id = $1 and withdrawn_at is nul
 
 const OF_CASES = `case_id in (select id from cases where ${READS_CONTENT})`;
 
-/** A row of an own case is at or after the joining of its client, as `mayReadContent` requires. */
+/** A row of an own case is at or after the joining of its client, as `mayReadContent` requires. @param at with the name of its table: a case has times, too. */
 const since = (at: string): string => `exists (select from cases of_thing where of_thing.id = case_id
   and (of_thing.lawyer_id = $1 or not of_thing.is_own or ${at} >= of_thing.joined_at))`;
 
@@ -52,9 +52,9 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     from cases one where client_id = $1 or lawyer_id = $1 order by one.created_at`,
   case_history: ofCases(
     'case_events',
-    `kind, from_status, to_status, actor_role, case when ${since('created_at')} then text end as text, result, created_at`,
+    `kind, from_status, to_status, actor_role, case when ${since('case_events.created_at')} then text end as text, result, created_at`,
     'created_at, id',
-    `case when kind in ('client-joined', 'client-released') then created_at else 'infinity' end`,
+    `case when case_events.kind in ('client-joined', 'client-released') then case_events.created_at else 'infinity' end`,
   ),
   case_facts: `select case_id, kind, number, year, court, police_station, sections, our_name, our_role, other_name, other_counsel,
       case when lawyer_id = $1 then client_name end as noted_client, case when lawyer_id = $1 then client_phone end as noted_phone
@@ -67,7 +67,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
   ),
   hearing_results: ofCases(
     'hearing_marks join hearings on id = hearing_id',
-    `starts_at, serial, result, case when ${since('noted_at')} then line end as line`,
+    `starts_at, serial, result, case when ${since('hearing_marks.noted_at')} then line end as line`,
     'starts_at, id',
     null,
   ),
@@ -75,39 +75,44 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     'appointments',
     'proposed_by, mode, minutes, times, note, state, starts_at, ended_by, reason, created_at',
     'created_at, id',
-    'created_at',
+    'appointments.created_at',
   ),
-  calls: ofCases('calls', 'started_by, created_at, connected_at, ended_at', 'created_at, id', 'created_at'),
-  messages: ofCases('messages', 'sender_role, body, sent_at', 'case_id, sequence', 'sent_at'),
+  calls: ofCases(
+    'calls',
+    'started_by, created_at, connected_at, ended_at',
+    'created_at, id',
+    'calls.created_at',
+  ),
+  messages: ofCases('messages', 'sender_role, body, sent_at', 'case_id, sequence', 'messages.sent_at'),
   documents: ofCases(
     'documents',
     'uploader_role, name, size, type, state, created_at',
     'created_at, id',
-    'created_at',
+    'documents.created_at',
   ),
   document_requests: ofCases(
     'document_requests',
     'title, note, due_on, state, created_at',
     'created_at, id',
-    'created_at',
+    'document_requests.created_at',
   ),
   fees: ofCases(
     'fees',
     'version, amount_poisha, covers, state, reason, proposed_at',
     'proposed_at, id',
-    'proposed_at',
+    'fees.proposed_at',
   ),
   payments: ofCases(
     'payments',
     'method, transaction_id, amount_poisha, payer_number, transferred_at, state, submitted_at, answered_at, reason',
     'submitted_at, id',
-    'submitted_at',
+    'payments.submitted_at',
   ),
   receipts: ofCases(
     'receipts join payments on payments.id = payment_id',
     'receipts.year, receipts.number, issued_at, lawyer_name, client_name, receipts.amount_poisha',
     'issued_at, payment_id',
-    'submitted_at',
+    'payments.submitted_at',
   ),
   requests_to_several_lawyers: `select id, about, anywhere, urgent, court_date, title, description, opposing_parties,
       state, created_at, ends_at, ended_at, staff_read_at, (select name from districts where districts.id = district_id) as district
