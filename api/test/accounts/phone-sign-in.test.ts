@@ -243,6 +243,15 @@ describe('a number that is not of a mobile in Bangladesh', () => {
     expect(errors?.[0]?.message).toBe('From abroad, please use your email.');
   });
 
+  it.each(['0088 01', '00880 1', '০০৮৮০১', '880 01', '+880 (0) 1'])(
+    'but %s… is one of Bangladesh',
+    async (start) => {
+      const number = aNumber();
+      expect((await requestCode(visitor, number.replace('+8801', start))).errors).toBeUndefined();
+      expect((await requestCode(visitor, number)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    },
+  );
+
   it.each(['', '12', '0171', '02-9876543'])('"%s" is refused', async (phone) => {
     expect((await requestCode(visitor, phone)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });

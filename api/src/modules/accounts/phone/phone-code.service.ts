@@ -38,8 +38,8 @@ export function wrongPhoneCode(): AppError {
 /** @throws AppError BAD_USER_INPUT for other countries than those of `SMS_COUNTRIES`, too. */
 function readNumber({ platform }: RequestContext, typed: string): string {
   const abroad = invalidInput({ field: 'phone', message: 'From abroad, please use your email.' });
-  // Numbers of other countries are long, and begin with a zero as well.
-  if (/^0(?!1)\d{9,}$/.test(readIdentifier(typed).replace(/[ -]/g, ''))) throw abroad;
+  // Numbers of other countries are long, and begin with a zero as well; 0088 is ours.
+  if (/^0(?!1|088)\d{9,}$/.test(readIdentifier(typed).replace(/[ -]/g, ''))) throw abroad;
   const phone = normalizePhone(typed);
   if (phone === null)
     throw invalidInput({ field: 'phone', message: ['{{label}} is required', { label: PHONE.label }] });
