@@ -37,6 +37,7 @@ it.each([
   ['C.R. Case No. 412/25', 'C.R.', '412', '2025'],
   ['Title Suit 7 of 1998', 'Title Suit', '7', '1998'],
   ['দেওয়ানি মামলা নং ৪১২/২০২৫', 'দেওয়ানি মামলা', '412', '2025'],
+  ['T.S. 45/98', 'T.S.', '45', '1998'],
   ['412', '', '412', ''],
 ])('%s is kind, number and year', (text, kind, number, year) =>
   expect(splitNumber(text)).toEqual({ kind, number, year }),
@@ -54,5 +55,11 @@ describe('a row', () => {
       nextDate: { fault: 'no-month', number: 13 },
       clientName: 'too-long',
     });
+  });
+
+  it('has a year beside the number, also where its kind has a column', () => {
+    const read = (...cells: string[]) => readCaseRow(cells, ['kind', 'number'], {}).texts;
+    expect(read('C.R.', '412/2025')).toEqual({ kind: 'C.R.', number: '412', year: '2025' });
+    expect(read('Criminal', 'C.R. 412/2025')).toEqual({ kind: 'Criminal', number: 'C.R. 412/2025' });
   });
 });

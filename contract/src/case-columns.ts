@@ -59,6 +59,12 @@ export function columnsOf(headings: readonly string[]): (CaseColumn | null)[] {
   return found;
 }
 
+/** Of two digits: no case is of a year to come. */
+function caseYear(written: number): number {
+  const present = new Date().getFullYear();
+  return present - ((((present - written) % 100) + 100) % 100);
+}
+
 /** A kind, number and year that are in one cell, as "C.R. 412/2025". */
 export function splitNumber(text: string): { kind: string; number: string; year: string } {
   const match =
@@ -66,7 +72,7 @@ export function splitNumber(text: string): { kind: string; number: string; year:
       latinDigits(text).trim(),
     );
   const [, kind = '', number = text, year = ''] = match ?? [];
-  return { kind, number, year: year.length === 2 ? `20${year}` : year };
+  return { kind, number, year: year.length === 2 ? String(caseYear(Number(year))) : year };
 }
 
 /** A row of the imported table: its texts, its days, and what is wrong beside each cell. */
@@ -89,9 +95,9 @@ export function readCaseRow(
     const text = cells[index]?.replaceAll(/\s+/g, ' ').trim();
     if (column && text) texts[column] = text;
   });
-  if (texts.number && !texts.kind && !texts.year) {
+  if (texts.number && !texts.year) {
     const { kind, number, year } = splitNumber(texts.number);
-    Object.assign(texts, { number }, kind && { kind }, year && { year });
+    if (!kind || !texts.kind) Object.assign(texts, { number }, kind && { kind }, year && { year });
   }
   for (const column of DAYS) {
     const read = texts[column] === undefined ? null : readDay(texts[column]);

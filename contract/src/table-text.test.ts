@@ -40,6 +40,13 @@ describe('a table as text', () => {
       ],
     ],
     ['\n , \na,b\n\n', [['a', 'b']]],
+    [
+      '\r\n"Case\nno"\tCourt, place\r\n1\tA',
+      [
+        ['Case\nno', 'Court, place'],
+        ['1', 'A'],
+      ],
+    ],
     ['=1+1,@x', [['=1+1', '@x']]],
     ['', []],
   ])('%j', (text, rows) => expect(readTable(text)).toEqual(rows));

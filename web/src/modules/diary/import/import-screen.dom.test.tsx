@@ -88,6 +88,11 @@ describe('a pasted table', () => {
     expect(lost).toEqual(sizes[0]);
   });
 
+  it('without headings keeps its first row, also where a court is named in it', async () => {
+    await paste('Karim,CMM Court 9,৭/১২/২০২৬\nRahima,Labour Court,8/12/2026');
+    screen.getByRole('button', { name: 'Add 2 cases' });
+  });
+
   it('without headings has its columns chosen by hand', async () => {
     const { user, sent, add } = await paste('Rahima,C.R. 412/2025');
     await user.selectOptions(screen.getByLabelText('Column 1'), 'Name of the client');
