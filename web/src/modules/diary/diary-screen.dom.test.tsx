@@ -205,6 +205,19 @@ describe('the diary', () => {
     screen.getByRole('button', { name: 'Correct Case a' });
   });
 
+  it('does not count a hearing twice where its result is corrected', async () => {
+    const { user, sent } = await open({ rows: [row('a', { result: 'HEARD', resultLine: 'Witnes' })] });
+    await user.click(await screen.findByRole('button', { name: 'Correct Case a' }));
+    const dialog = within(await sheet());
+    await user.type(dialog.getByLabelText('In one line'), 's');
+    expect(dialog.queryByRole('checkbox', { name: /^Status/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(RecordResultDocument)).toMatchObject([
+      { input: { result: 'HEARD', line: 'Witness', status: null } },
+    ]);
+  });
+
   it('stores a serial in either digits when its field is left', async () => {
     const { user, sent } = await open(undefined, [
       answer(SetSerialsDocument, { setSerials: { hearings: [{ id: 'b', serial: 12 }] } }),

@@ -50,9 +50,15 @@ export type NotedValues = ResultValues & { result: HearingResultName };
 
 const isResult = (text: string): text is HearingResultName => Object.hasOwn(hearingResults, text);
 
-/** The status that the case gets with these values; null for none. */
-export function offeredStatus({ status }: Pick<Row, 'status'>, { result, day }: ResultValues) {
-  return isResult(result) ? statusAfterResult(result, status, day !== '') : null;
+/** Whether the status has counted the hearing with this result. */
+const isCounted = (result: Row['result']): boolean => result === 'HEARD' || result === 'ORDER_PASSED';
+
+/** The status that the case gets with these values; null for none, and where a hearing that is counted is corrected. */
+export function offeredStatus(
+  { status, result: earlier }: Pick<Row, 'status' | 'result'>,
+  { result, day }: ResultValues,
+) {
+  return isResult(result) && !isCounted(earlier) ? statusAfterResult(result, status, day !== '') : null;
 }
 
 /** What was noted; of one row alone also where its next date is. */
