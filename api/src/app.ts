@@ -19,6 +19,8 @@ import { createOutbox } from './http/outbox';
 import { restErrorHandler } from './http/refusal';
 import { SERVER_TIMEOUTS, type ServerTimeouts } from './http/server-limits';
 import { openDocument } from './modules/documents/open-document';
+import { openLicencePaper } from './modules/lawyers/licence/open-licence-paper';
+import { receiveLicencePaper } from './modules/lawyers/licence/receive-licence-paper';
 import { receiveDocument } from './modules/documents/receive-document.service';
 import { createStopMailsPage } from './modules/notifications/stop-mails-page';
 import { openReceipt } from './modules/money/receipts/receipt-document';
@@ -28,11 +30,11 @@ import { createPages, type PageSource, RENDERING } from './pages/pages';
 import { PLAYGROUND_ASSETS, playgroundAssets, servePlayground } from './pages/playground';
 import type { Renderer } from './pages/renderer';
 import { BoundedQueue, type QueueBounds } from './platform/bounded-queue';
-import { DOCUMENTS_PATH, UPLOADS_PATH } from './platform/private-links/private-links';
+import { DOCUMENTS_PATH, PAPERS_PATH, UPLOADS_PATH } from './platform/private-links/private-links';
 import { createOriginReader, type RequestOrigin } from './platform/request-origin';
 import { createPublicCaches } from './public-caches';
 import { calendarFeeds } from './modules/appointments/calendar-feeds';
-import { documentUploads } from './rest/document-uploads';
+import { documentUploads, type ReceiveDocument } from './rest/document-uploads';
 import { type PrivateDocumentKinds, privateDocuments } from './rest/private-documents';
 import { createUploads } from './rest/uploads';
 import { createV1 } from './rest/v1';
@@ -54,6 +56,12 @@ export interface AppOptions {
 const PRIVATE_DOCUMENTS: PrivateDocumentKinds = {
   [PrivateFileKind.RECEIPT]: openReceipt,
   [PrivateFileKind.DOCUMENT]: openDocument,
+  [PrivateFileKind.LICENCE_PAPER]: openLicencePaper,
+};
+
+const UPLOADS: Readonly<Record<string, ReceiveDocument>> = {
+  [UPLOADS_PATH]: receiveDocument,
+  [PAPERS_PATH]: receiveLicencePaper,
 };
 
 /** Visitors' uncached reads. More concurrency would be no faster: they share six connections. */
@@ -133,7 +141,7 @@ export async function createApp(
   application.use(createHealthRoutes(platform, () => drain.isDraining));
   application.use('/uploads', createUploads(platform));
   application.use(PLAYGROUND_ASSETS, playgroundAssets());
-  application.use(UPLOADS_PATH, documentUploads(reading, receiveDocument));
+  application.use(documentUploads(reading, UPLOADS));
   application.use(DOCUMENTS_PATH, privateDocuments(reading, privateKinds));
   application.use(calendarFeeds(reading));
   application.use(createOutbox(config, platform.dataSource, originOf));

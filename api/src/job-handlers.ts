@@ -17,6 +17,7 @@ import { compareDocuments, eraseDocument, sweepDocuments } from './modules/docum
 import { notifyOfUnusualActs } from './modules/audit/unusual-staff-acts';
 import { remindOfPayments } from './modules/money/remind-of-payments';
 import { lapseLicences } from './modules/lawyers/verification/lapse-licences';
+import { sweepLicencePapers } from './modules/lawyers/licence/sweep-licence-papers';
 import { notifyStaff } from './modules/statistics/notify-staff';
 import { workOnOpenRequests } from './modules/open-requests/work-on-open-requests';
 import { postNotifications } from './modules/notifications/post-notifications';
@@ -85,6 +86,7 @@ export const repeatedWork: readonly PlatformWork[] = [
   repeat('delete-accounts', '*/10 * * * *', async (platform) => deleteAccounts(platform)),
   repeat('seal-audit', EVERY_MINUTE, async ({ dataSource, log }) => sealAudit(dataSource, log)),
   repeat('sweep-documents', '52 * * * *', sweepDocuments),
+  repeat('sweep-licence-papers', '54 * * * *', async (platform) => sweepLicencePapers(platform)),
   repeat('compare-documents', '10 4 * * *', compareDocuments),
   repeat('sweep-pictures', '30 3 * * *', async (platform) => sweepPictures(platform)),
 ];

@@ -53,6 +53,9 @@ export const longest = {
   complaint: 4_000,
   note: 2_000,
   clientReview: 300,
+  barAssociation: 120,
+  membershipNumber: 60,
+  askedNote: 500,
 } as const;
 
 export const passwordLength = { min: 8, max: 128 } as const;
@@ -111,6 +114,9 @@ export const pictureLimits = {
   pixels: 40_000_000,
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
 } as const;
+
+/** Bytes of a licence paper, and how many a lawyer has. */
+export const paperLimits = { bytes: 10 * 1024 * 1024, most: 6 } as const;
 
 /** Bytes of a document, of all, and of all before the case is taken on; number in a case, started or requested at once, and in a message. */
 export const documentLimits = {

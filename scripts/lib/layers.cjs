@@ -55,11 +55,11 @@ const MODULES = {
   complaints: { halves: ['api'], below: ['accounts', 'notifications', 'lawyers', 'cases', 'money'] },
   documents: { halves: both, below: ['accounts', 'notifications', 'cases'] },
   messages: { halves: both, below: ['accounts', 'notifications', 'cases', 'documents'] },
-  'private-links': { halves: ['api'], below: ['accounts', 'cases', 'documents', 'money'] },
+  'private-links': { halves: ['api'], below: ['accounts', 'lawyers', 'cases', 'documents', 'money'] },
   appointments: { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases'] },
   calls: { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases', 'appointments'] },
   diary: { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases', 'appointments'] },
-  'account-deletion': { halves: both, below: ['accounts', 'notifications', 'cases'] },
+  'account-deletion': { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases'] },
   moderation: { halves: both, below: ['accounts', 'notifications'] },
   'client-reviews': {
     halves: ['api'],

@@ -188,6 +188,10 @@ export const variables = {
   TURN_SECRET: { schema: z.string().min(32).optional(), wants: 'the secret of the relay, at least 32 bytes' },
   CALL_RELAY_ONLY: { schema: flag.default(false), wants: 'true or false' },
   OPEN_REQUESTS: { schema: z.enum(['on', 'off']).default('on'), wants: 'on or off' },
+  LICENCE_PAPERS: {
+    schema: z.enum(['offered', 'required']).default('offered'),
+    wants: 'offered or required',
+  },
   SERVICE_WORKER: { schema: flag.default(true), wants: 'true or false' },
   WEB_DEV: { schema: flag.default(false), wants: 'true or false' },
 } satisfies Record<string, { schema: z.ZodType; wants: string }>;

@@ -225,6 +225,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     serviceWorker: values.SERVICE_WORKER,
     /** Whether clients may send new open requests; disabling does not stop existing requests. */
     openRequests: values.OPEN_REQUESTS === 'on',
+    licencePapersRequired: values.LICENCE_PAPERS === 'required',
     calls: readCalls(values, production),
     webDev: values.WEB_DEV,
   };

@@ -33,6 +33,7 @@ import '../modules/registration/registration.resolver';
 import '../modules/registration/phone/phone-registration.resolver';
 import '../modules/lawyers/profile/lawyer-profile.resolver';
 import '../modules/lawyers/verification/verification.resolver';
+import '../modules/lawyers/licence/licence.resolver';
 import '../modules/lawyers/administration/lawyer-admin.resolver';
 import '../modules/notifications/notification.resolver';
 import '../modules/notifications/push/push.resolver';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pictureLimits } from '@ainsathi/contract/limits';
 import { BoundedQueue } from '../platform/bounded-queue';
-import { type UploadedImage, unreadablePicture } from './validate-image';
+import { refuseByHeader, type UploadedImage, unreadablePicture, unsupportedPicture } from './validate-image';
 
 /** Determines the two sizes. */
 export type PictureKind = 'portrait' | 'blog' | 'review';
@@ -70,6 +70,34 @@ export async function encodeThumbnail(read: () => Promise<Buffer>): Promise<Buff
       if (bytes.length <= THUMBNAIL.bytes) return bytes;
     }
     return null;
+  });
+}
+
+const PAPER = { most: 2_400, least: 300 };
+
+/**
+ * A photo of a paper that `read` gives, as WebP of at most 2,400 px without metadata.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE where it cannot be decoded or read, PAYLOAD_TOO_LARGE above 40 megapixels.
+ */
+export async function encodePaper(read: () => Promise<Buffer>, field: string): Promise<Buffer> {
+  return queue.run(async () => {
+    const picture = { bytes: await read(), field };
+    const { width, height } = await refuseByHeader(picture);
+    if (Math.min(width, height) < PAPER.least)
+      throw unsupportedPicture(
+        picture,
+        'This photo is too small to read. Take it again, nearer to the paper.',
+      );
+    return sharp(picture.bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .autoOrient()
+      .resize(PAPER.most, PAPER.most, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: QUALITY })
+      .toBuffer()
+      .catch(() => {
+        throw unreadablePicture(picture);
+      });
   });
 }
 

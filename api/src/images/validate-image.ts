@@ -13,7 +13,7 @@ export interface UploadedImage {
 /** Detected by content; of an animated PNG only the first frame is used. */
 const ACCEPTED = new Set<string>([...pictureLimits.types, 'image/apng']);
 
-function unsupportedPicture({ field }: UploadedImage, message: PlainSentence): AppError {
+export function unsupportedPicture({ field }: UploadedImage, message: PlainSentence): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', { message, fields: [{ field, message }] });
 }
 
@@ -35,7 +35,7 @@ async function refuseByContent(picture: UploadedImage): Promise<void> {
 }
 
 /** Reads only the header: refuses a small file with huge dimensions before it is decoded. */
-async function refuseByHeader(picture: UploadedImage): Promise<void> {
+export async function refuseByHeader(picture: UploadedImage): Promise<{ width: number; height: number }> {
   const { width, height, pages } = await sharp(picture.bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -43,6 +43,7 @@ async function refuseByHeader(picture: UploadedImage): Promise<void> {
     });
   if (width * height * (pages ?? 1) > pictureLimits.pixels)
     throw payloadTooLarge(picture.field, 'The picture has more than 40 megapixels');
+  return { width, height };
 }
 
 /** For a file that starts like a picture but cannot be decoded. */

@@ -60,6 +60,7 @@ export const QUOTAS = {
   messagesOfHour: { points: 300, duration: HOUR },
   /** Started uploads. */
   uploads: { points: 60, duration: HOUR },
+  licencePapers: { points: 20, duration: HOUR },
   documentChanges: { points: 60, duration: HOUR },
   statusChanges: { points: 240, duration: HOUR },
   payments: { points: 60, duration: HOUR },

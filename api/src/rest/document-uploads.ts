@@ -6,7 +6,6 @@ import { AppError, invalidInput } from '../errors/app-error';
 import { openRequest, type RequestReading } from '../http/open-request';
 import { refuseOtherMethods, restErrorHandler } from '../http/refusal';
 import { changeCount } from '../platform/by-key';
-import { UPLOADS_PATH } from '../platform/private-links/private-links';
 
 /** Concurrent uploads of the process, each with less than a megabyte of memory and mostly waiting for a phone, and of an account. */
 const MOST_OF_PROCESS = 64;
@@ -83,13 +82,16 @@ async function* bodyOf(request: Request): AsyncGenerator<Buffer> {
   }
 }
 
-/** `PUT /documents/uploads/{id}`: the raw bytes, with their length and the bearer token. */
-export function documentUploads(reading: RequestReading, receive: ReceiveDocument): Router {
+function uploadsTo(
+  reading: RequestReading,
+  path: string,
+  receive: ReceiveDocument,
+  slots: UploadSlots,
+): Router {
   const router = Router();
-  const slots = new UploadSlots();
   router.put(ROUTE, async (request, response) => {
     response.set({ 'Cache-Control': 'no-store' });
-    const route = `PUT ${UPLOADS_PATH}${ROUTE}`;
+    const route = `PUT ${path}${ROUTE}`;
     const context = await openRequest(reading, request, response, { route, isWrite: true });
     const { id: accountId } = requireRole(context, Role.USER, Role.LAWYER);
     const { id } = request.params;
@@ -99,5 +101,17 @@ export function documentUploads(reading: RequestReading, receive: ReceiveDocumen
   });
   router.all(ROUTE, refuseOtherMethods('PUT'));
   router.use(restErrorHandler(reading.platform.log));
+  return router;
+}
+
+/** `PUT {path}/{id}`: the raw bytes, with their length and the bearer token. @param receivers by path. */
+export function documentUploads(
+  reading: RequestReading,
+  receivers: Readonly<Record<string, ReceiveDocument>>,
+): Router {
+  const router = Router();
+  const slots = new UploadSlots();
+  for (const [path, receive] of Object.entries(receivers))
+    router.use(path, uploadsTo(reading, path, receive, slots));
   return router;
 }

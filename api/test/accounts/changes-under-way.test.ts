@@ -90,9 +90,9 @@ const WITHOUT_LOCK =
 const OF_OTHER_THINGS =
   `acceptJoinLink answerJoin createJoinLink importCases releaseClient acceptAppointment acceptCase acceptProposal addCase addCaseEntry admitToCall answerFee
   cancelAppointment cancelHearing clearInvitation confirmPayment createBlog declineInvitation deleteBlog deleteDocument
-  endCall joinCall markMessagesRead pleadForContent proposeAppointment recordResult refusePayment removeOwnCases reportMissedAppointment reportOpenRequest requestCase
+  endCall joinCall markMessagesRead pleadForContent proposeAppointment recordResult refusePayment removeOwnCases reportMissedAppointment removeLicencePaper reportOpenRequest requestCase saveLicence
   requestDocuments sendCallSignal sendMessage sendOpenRequest sendProposal setCaseFacts setDate setDocumentRequest setHearing setProposalAside
-  setSerials showOpposingParties startUploads stateFee submitLicence submitFeePayment submitPayment updateBlog updateCaseStatus withdrawCase
+  setSerials showOpposingParties startLicencePaper startUploads stateFee submitLicence submitFeePayment submitPayment updateBlog updateCaseStatus withdrawCase
   answerClientReview reviewLawyer withdrawClientReview
   sendComplaint writeToComplaint withdrawComplaint withdrawFee withdrawOpenRequest withdrawProposal`.split(
     /\s+/,

@@ -214,6 +214,14 @@ const RESOURCES = {
     const { id } = await RESOURCES.case();
     return { id: await addDocument(client, id) };
   },
+  'licence paper': async (): Promise<Resource> => {
+    const [paper] = await app.sql<{ id: string }>(
+      `insert into licence_papers (id, lawyer_id, kind, state, name, storage_key, type, size, sha256, added_at)
+       select gen_random_uuid(), $1, 'sanad', 'stored', 'a.pdf', md5(random()::text), 'pdf', 9, 'x', now() returning id`,
+      [lawyer.id],
+    );
+    return { id: paper!.id };
+  },
   'document request': async (): Promise<Resource> => {
     const { id } = await RESOURCES.case();
     return { id: await requestDocument(lawyer, id) };
@@ -457,15 +465,24 @@ const GRAPHQL: Call[] = [
     'confirmed payment',
     'input: { kind: RECEIPT, id: $id }',
     ['client', 'lawyer', ...SUPPORT],
-    ['other client', 'other lawyer'],
+    ['other client', 'other lawyer', 'verifier'],
   ],
   [
     'createPrivateLink',
     'document of the client',
     'input: { kind: DOCUMENT, id: $id }',
     ['client', 'lawyer'],
-    ['other client', 'other lawyer', ...SUPPORT],
+    ['other client', 'other lawyer', 'verifier', ...SUPPORT],
   ],
+  [
+    'createPrivateLink',
+    'licence paper',
+    'input: { kind: LICENCE_PAPER, id: $id }',
+    VERIFIERS,
+    ['client', 'lawyer', 'other client', 'other lawyer', 'support'],
+  ],
+  ['removeLicencePaper', 'licence paper', 'id: $id', ['lawyer'], ['other lawyer']],
+  ['askForPaper', 'pending lawyer', 'id: $id, what: CLEARER', VERIFIERS],
   ['acceptCase', 'pending case', 'caseId: $id', ['lawyer'], ['other lawyer']],
   ['stateFee', 'case', `caseId: $id, fee: ${FEE}`, ['lawyer'], ['other lawyer']],
   ['withdrawFee', 'fee', 'id: $id', ['lawyer'], ['other lawyer']],
@@ -685,6 +702,7 @@ async function stored(id: string) {
      union all select row::text from calls row where case_id = $1 or id = $1
      union all select row::text from messages row where case_id = $1
      union all select row::text from documents row where case_id = $1 or id = $1
+     union all select row::text from licence_papers row where id = $1
      union all select row::text from document_requests row where case_id = $1 or id = $1
      union all select row::text from case_readers row where case_id = $1
      union all select row::text from open_requests row where id = $1

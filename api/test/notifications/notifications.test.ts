@@ -356,6 +356,7 @@ describe('choices', () => {
         'LICENCE_ENDING',
         'COMPLAINT_ANSWERED',
         'CLIENT_REVIEW_ADDED',
+        'LICENCE_ASKED',
       ],
     ]);
     expect(await kinds(admin)).toEqual([

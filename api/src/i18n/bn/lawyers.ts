@@ -4,6 +4,16 @@ import { inBangla } from '../in-bangla';
 export const lawyers = inBangla({
   'A verification is valid for 30 days to 36 months': 'যাচাইয়ের মেয়াদ ৩০ দিন থেকে ৩৬ মাস হতে পারে',
   'Your verification is renewed in its last 60 days': 'মেয়াদের শেষ ৬০ দিনে যাচাই নবায়ন করা যায়',
+  'A paper has at most 10 MB': 'একটি কাগজ সর্বোচ্চ ১০ এমবি হতে পারে',
+  'You have {{count}} papers already. Please remove one first.':
+    'আপনার {{count}}টি কাগজ আছে। আগে একটি সরিয়ে নিন।',
+  'Send a photo or a PDF': 'ছবি অথবা PDF দিন',
+  'This photo is too small to read. Take it again, nearer to the paper.':
+    'ছবিটি ছোট, পড়া যায় না। কাগজের আরও কাছ থেকে আবার তুলুন।',
+  'Choose today or a day before': 'আজকের বা আগের কোনো তারিখ দিন',
+  'This licence does not wait for a decision': 'এই সনদ সিদ্ধান্তের অপেক্ষায় নেই',
+  'No paper of this licence is here. Ask the lawyer for one first.':
+    'এই সনদের কোনো কাগজ নেই। আগে আইনজীবীর কাছে চেয়ে নিন।',
   'Add your licence number first': 'আগে আপনার সনদ নম্বর দিন',
   'Requests at a time are 0 to 20': 'একসঙ্গে ০ থেকে ২০টি অনুরোধ নেওয়া যায়',
   'A first talk costs ৳ 0 to ৳ 100,000': 'প্রথম আলাপের ফি ৳ ০ থেকে ৳ ১,০০,০০০ হতে পারে',

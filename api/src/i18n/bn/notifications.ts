@@ -58,6 +58,7 @@ export const notifications = inBangla({
   'Would you send a friend to your lawyer?': 'বন্ধুকে কি আপনার আইনজীবীর কাছে যেতে বলবেন?',
   'Reported texts wait for a decision': 'আপত্তি জানানো লেখা সিদ্ধান্তের অপেক্ষায় আছে',
   'Requests were reported': 'অনুরোধ নিয়ে অভিযোগ এসেছে',
+  'We need a better photo of your licence': 'আপনার সনদের আরও ভালো ছবি দরকার',
   'Your licence has to be checked again': 'আপনার সনদ আবার যাচাই করতে হবে',
   'Complaints wait': 'নতুন অভিযোগ এসেছে',
   'Your complaint was answered': 'আপনার অভিযোগের উত্তর এসেছে',

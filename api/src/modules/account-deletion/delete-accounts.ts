@@ -1,7 +1,9 @@
 import { Role } from '../../auth/role';
+import type { Platform } from '../../context';
 import { AuditAct, accountSubject, byJob, writeAudit } from '../../platform/audit/write-audit';
 import { accountDeletionWarning } from '../accounts/account-mails';
 import { Account } from '../accounts/account.entity';
+import { forgetLicencePapers } from '../lawyers/licence/sweep-licence-papers';
 import { AccountLock } from '../accounts/locks/account-lock.entity';
 import type { AccountJobPlatform } from '../accounts/recovery/password-reset.service';
 import { warnOwner } from '../accounts/recovery/warn-owner';
@@ -22,9 +24,10 @@ const TAKE = `
 
 /** Deletes the accounts whose deletion is due, as an admin does, and reminds the other owners once in the last 3 days. */
 export async function deleteAccounts(
-  platform: AccountJobPlatform,
+  platform: AccountJobPlatform & Pick<Platform, 'privateFiles'>,
   now: () => Date = () => new Date(),
 ): Promise<void> {
+  const removals: (() => Promise<void>)[] = [];
   await platform.dataSource.transaction(async (db) => {
     const due = await db.query<{ accountId: string; dueAt: Date }[]>(TAKE, [now()]);
     for (const { accountId, dueAt } of due) {
@@ -36,9 +39,11 @@ export async function deleteAccounts(
         await warnOwner({ db, platform, now }, account, 'account-deletion', accountDeletionWarning(dueAt));
         continue;
       }
+      removals.push(await forgetLicencePapers(db, platform.privateFiles, accountId));
       await db.delete(Account, { id: accountId });
       const act = account.role === Role.LAWYER ? AuditAct.LAWYER_DELETED : AuditAct.CLIENT_DELETED;
       await writeAudit(byJob(db), act, { subject: accountSubject(accountId), after: { own: true } });
     }
   });
+  for (const remove of removals) await remove();
 }

@@ -12,6 +12,8 @@ describeEnum(AuditAct, 'AuditAct', 'Kind of an audit log entry.', {
   LICENSE_VERIFIED: 'An admin verified a licence.',
   LICENSE_REJECTED: 'An admin rejected a licence.',
   LICENSE_LAPSED: 'A verification ran out and was not renewed.',
+  LICENCE_ASKED: 'A verifier asked a lawyer for a better paper.',
+  LICENCE_PAPER_VIEWED: 'A verifier opened a paper of a licence.',
   LICENSE_REOPENED: 'An admin set a licence back to pending.',
   CLIENT_VIEWED: "An admin opened a client's file.",
   CLIENT_UPDATED: 'An admin changed a client.',

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../auth/viewer';
-import type { Platform, RequestContext } from '../../context';
+import type { RequestContext } from '../../context';
+import { openBytes } from '../../platform/document-rules/sealed-bytes';
 import { endOfLink, type OpenedDocument } from '../../platform/private-links/private-links';
-import type { ByteRange } from '../../platform/sealed-files/sealed-files';
 import type { PrivateDocument } from '../../rest/send-private-document';
 import { AccessKind } from '../cases/access/case-access.entity';
 import { hasOpenedDocument, noteDocumentAccess } from '../cases/access/case-access.service';
@@ -16,17 +16,6 @@ const MEDIA_TYPES: Record<DocumentType, string> = {
   [DocumentType.DOCX]: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   [DocumentType.TEXT]: 'text/plain',
 };
-
-/** The decrypted bytes, or a range. @throws Error where they are missing or corrupt. */
-export async function openBytes(
-  { privateFiles, sealedFiles }: Pick<Platform, 'privateFiles' | 'sealedFiles'>,
-  storageKey: string,
-  range?: ByteRange,
-): Promise<AsyncIterable<Buffer>> {
-  const sealed = await privateFiles.open(storageKey);
-  if (!sealed) throw new Error('The bytes of a document are gone');
-  return sealedFiles.open(storageKey, sealed, range);
-}
 
 /** The first response of each link is recorded as an access of the case, of the small picture or of the photo. */
 export async function openDocument(

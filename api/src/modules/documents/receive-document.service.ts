@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { Role } from '../../auth/role';
 import { requireRole, type Viewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, found, invalidInput } from '../../errors/app-error';
-import { detectType, reasonToRefuse } from '../../platform/document-rules/detect-type';
+import { DOCUMENTS_ACCEPTED } from '../../platform/document-rules/detect-type';
 import { documentName } from '../../platform/document-rules/document-name';
+import { checkBytes, newStorageKey, receiveBytes } from '../../platform/document-rules/sealed-bytes';
 import type { ArrivingBytes } from '../../rest/document-uploads';
-import type { PlainSentence } from '../../i18n/sentences';
 import { isIdentifier } from '../../validation/identifier';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { record } from '../cases/events/case-event.service';
@@ -17,37 +16,11 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { notify } from '../notifications/notify';
 import { CaseDocument, DocumentState, DocumentType } from './document.entity';
 import { receiveRequest } from './document-request.service';
-import { openBytes } from './open-document';
-import { newStorageKey } from './start-uploads.service';
 import { NO_THUMBNAIL, storeThumbnail, type Thumbnail } from './store-thumbnail';
 
 type Uploader = Viewer<Role.USER | Role.LAWYER>;
 
-/** When to retry an upload while the scanner is unavailable. */
-const SCANNER_RETRY_SECONDS = 60;
-
-/** Counts and hashes passing bytes; fails on more bytes than announced. */
-class MeasuredBytes {
-  size = 0;
-  private readonly hash = createHash('sha256');
-
-  constructor(private readonly announced: number) {}
-
-  /** @throws AppError PAYLOAD_TOO_LARGE. */
-  async *measure(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    for await (const chunk of bytes) {
-      this.size += chunk.length;
-      if (this.size > this.announced) throw new AppError('PAYLOAD_TOO_LARGE');
-      this.hash.update(chunk);
-      yield chunk;
-    }
-  }
-
-  /** Valid once all bytes have passed. */
-  sha256(): Buffer {
-    return this.hash.digest();
-  }
-}
+const ACCEPTED = { types: Object.values(DocumentType), message: DOCUMENTS_ACCEPTED };
 
 interface Checked extends Thumbnail {
   storageKey: string;
@@ -76,35 +49,22 @@ async function keepBytes(
 ): Promise<Buffer> {
   const begun = await db.update(CaseDocument, { id, state: DocumentState.UPLOADING }, { storageKey });
   if (begun.affected !== 1) throw conflict('This document was sent already');
-  const measured = new MeasuredBytes(size);
-  await platform.privateFiles.put(storageKey, platform.sealedFiles.seal(storageKey, measured.measure(bytes)));
-  if (measured.size !== size)
-    throw invalidInput({ field: 'size', message: 'The file did not arrive whole. Please send it again.' });
-  return measured.sha256();
+  return receiveBytes(platform, storageKey, { size, bytes });
 }
 
-/** Deletes the row, to free its quota. @throws AppError UNSUPPORTED_MEDIA_TYPE always. */
-async function refuse({ db }: RequestContext, { id }: CaseDocument, message: PlainSentence): Promise<never> {
-  await db.delete(CaseDocument, { id, state: DocumentState.UPLOADING });
-  throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message });
-}
-
-/** Detects the type and scans for viruses. @throws AppError UNSUPPORTED_MEDIA_TYPE, SERVICE_UNAVAILABLE without the scanner. */
-async function checkBytes(
-  context: RequestContext,
-  document: CaseDocument,
+/** Deletes the row of a refused file, to free its quota. @throws AppError as `checkBytes`. */
+async function checkDocument(
+  { db, platform }: RequestContext,
+  { id, name }: CaseDocument,
   storageKey: string,
 ): Promise<DocumentType> {
-  const { platform } = context;
-  const open = async () => openBytes(platform, storageKey);
-  const detected = await detectType(open);
-  const type = Object.values(DocumentType).find((value) => value === detected);
-  if (type === undefined) return refuse(context, document, await reasonToRefuse(open, document.name));
-  const verdict = platform.scanner ? await platform.scanner.scan(await open()) : 'clean';
-  if (verdict === 'infected') return refuse(context, document, 'This file carries a virus and was not added');
-  if (verdict === 'clean') return type;
-  platform.log.error({ scanner: verdict.unreachable }, 'the virus scanner fails; documents are refused');
-  throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: SCANNER_RETRY_SECONDS });
+  try {
+    return await checkBytes(platform, { storageKey, name }, ACCEPTED);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNSUPPORTED_MEDIA_TYPE')
+      await db.delete(CaseDocument, { id, state: DocumentState.UPLOADING });
+    throw error;
+  }
 }
 
 /** Makes the document available to both people of the case. */
@@ -170,7 +130,7 @@ export async function receiveDocument(
   let thumbnail = NO_THUMBNAIL;
   try {
     const sha256 = await keepBytes(context, document, storageKey, bytes);
-    const type = await checkBytes(context, document, storageKey);
+    const type = await checkDocument(context, document, storageKey);
     thumbnail = await storeThumbnail(context.platform, storageKey, type);
     await store(context, uploader, document, { storageKey, type, sha256, ...thumbnail });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { receivedName } from '../../platform/document-rules/document-name';
-import { randomBytes } from 'node:crypto';
+import { newStorageKey } from '../../platform/document-rules/sealed-bytes';
 import { documentLimits, ownCaseLimits } from '@ainsathi/contract/limits';
 import { In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -21,10 +21,6 @@ import { DocumentRequest, DocumentRequestState } from './document-request.entity
 import type { CaseDocumentType } from './document.types';
 
 type Uploader = Viewer<Role.USER | Role.LAWYER>;
-
-export function newStorageKey(): string {
-  return randomBytes(16).toString('hex');
-}
 
 /** Only the client answers, and only a request that is not withdrawn. @throws AppError NOT_FOUND, CONFLICT. */
 async function requireAnswerable(

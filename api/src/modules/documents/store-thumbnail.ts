@@ -2,8 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Platform } from '../../context';
 import { encodeThumbnail } from '../../images/process-image';
 import { type CaseDocument, DocumentType } from './document.entity';
-import { openBytes } from './open-document';
-import { newStorageKey } from './start-uploads.service';
+import { newStorageKey, openBytes, sealBytes } from '../../platform/document-rules/sealed-bytes';
 
 const PHOTOS: readonly DocumentType[] = [DocumentType.JPEG, DocumentType.PNG, DocumentType.WEBP];
 
@@ -24,15 +23,11 @@ export async function storeThumbnail(
       buffer(await openBytes({ privateFiles, sealedFiles }, storageKey)),
     );
     if (!bytes) return NO_THUMBNAIL;
-    await privateFiles.put(thumbnailKey, sealedFiles.seal(thumbnailKey, once(bytes)));
+    await sealBytes({ privateFiles, sealedFiles }, thumbnailKey, bytes);
     return { thumbnailKey, thumbnailSize: bytes.length };
   } catch (error) {
     log.warn({ err: error }, 'a photo has no small picture');
     await privateFiles.remove(thumbnailKey);
     return NO_THUMBNAIL;
   }
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield await Promise.resolve(bytes);
 }

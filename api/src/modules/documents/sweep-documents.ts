@@ -57,13 +57,14 @@ export async function sweepDocuments(platform: SweepPlatform): Promise<void> {
 async function knownKeys(db: EntityManager, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ key: string }[]>(
     `select key from documents cross join lateral (values (storage_key), (thumbnail_key)) file (key)
-     where (storage_key = any($1) or thumbnail_key = any($1)) and key is not null and erased_at is null`,
+     where (storage_key = any($1) or thumbnail_key = any($1)) and key is not null and erased_at is null
+     union all select storage_key from licence_papers where storage_key = any($1) and erased_at is null`,
     [keys],
   );
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Removes files without a document; files of running uploads are younger. */
+/** Removes files without a document or licence paper; files of running uploads are younger. */
 async function removeOrphans({ dataSource, privateFiles, log }: SweepPlatform): Promise<void> {
   const before = new Date(Date.now() - HOURS_TO_ARRIVE * HOUR);
   const removeUnknown = async (keys: readonly string[]): Promise<void> => {
@@ -89,7 +90,11 @@ async function findLost({ dataSource, privateFiles, sealedFiles, log }: SweepPla
   for (;;) {
     const rows = await dataSource.query<{ id: string; key: string; size: number }[]>(
       `select id, key, file.size from (
-         select * from documents where state = 'stored' and id > $1 order by id limit $2) stored
+         select * from (
+           select id, storage_key, size, thumbnail_key, thumbnail_size from documents where state = 'stored'
+           union all select id, storage_key, size, null, null from licence_papers
+             where state = 'stored' and erased_at is null) kept
+         where id > $1 order by id limit $2) stored
        cross join lateral (values (storage_key, size), (thumbnail_key, thumbnail_size)) file (key, size)
        where key is not null order by id`,
       [after, BATCH],

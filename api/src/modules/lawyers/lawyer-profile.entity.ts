@@ -1,3 +1,5 @@
+import { AskedFor } from './licence/licence.inputs';
+import { PaperKind } from './licence/licence-paper.entity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { asNumber } from '../../db/columns';
 import type { Education } from './education.entity';
@@ -113,6 +115,39 @@ export class LawyerProfile {
   /** When the verification ran out unrenewed; the lawyer is pending, but running cases are paid. */
   @Column('timestamptz', { nullable: true })
   lapsedAt: Date | null;
+
+  /** What the lawyer says, unchecked. */
+  @Column('date', { nullable: true })
+  enrolledOn: string | null;
+
+  @Column('text', { nullable: true })
+  barAssociation: string | null;
+
+  @Column('text', { nullable: true })
+  membershipNumber: string | null;
+
+  @Column('date', { nullable: true })
+  cardUntil: string | null;
+
+  /** What the last check saw: public. */
+  @Column('text', { array: true })
+  checkedPapers: PaperKind[];
+
+  @Column('smallint', { nullable: true })
+  enrolledYear: number | null;
+
+  @Column('text', { nullable: true })
+  checkedAssociation: string | null;
+
+  @Column('text', { nullable: true })
+  askedFor: AskedFor | null;
+
+  @Column('text', { nullable: true })
+  askedNote: string | null;
+
+  /** When a verifier asked for a better paper; null once the lawyer has answered. */
+  @Column('timestamptz', { nullable: true })
+  askedAt: Date | null;
 
   /** When the lawyer last submitted the licence number for a check; null without a number. */
   @Column('timestamptz', { nullable: true })

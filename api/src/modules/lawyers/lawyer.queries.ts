@@ -22,6 +22,7 @@ const PUBLIC_FIELDS = {
   district: 'profile.district_id',
   awayUntil: AWAY_UNTIL,
   takesCases: `(${AWAY_UNTIL}) is null`,
+  barAssociation: 'profile.checked_association',
   answersWithinHours: 'profile.answers_within',
   answerHours: 'profile.answers_within',
   ...ofProfile(
@@ -40,6 +41,8 @@ const PUBLIC_FIELDS = {
     'verifiedAt',
     'verifiedUntil',
     'checkedOn',
+    'checkedPapers',
+    'enrolledYear',
     'firstTalkPoisha',
     'firstTalkMinutes',
   ),

@@ -7,6 +7,7 @@ import { PageOf, nullable, ResultOf } from '../../graphql/fields';
 import { SearchReading } from './directory/lawyer-directory.types';
 import { Education } from './education.entity';
 import { CourtLevel, LawyerLanguage } from './lawyer.enums';
+import { PaperKind } from './licence/licence-paper.entity';
 import { VerificationStatus } from './verification/verification.status';
 
 @ObjectType({
@@ -90,6 +91,15 @@ export class Lawyer extends Identified {
 
   @Field(() => GraphQLDate, nullable('The day in Dhaka on which an admin last checked the licence.'))
   checkedOn: string | null;
+
+  @Field(() => [PaperKind], { description: 'Papers that the last check saw; empty where none was seen.' })
+  checkedPapers: PaperKind[];
+
+  @Field(() => Int, nullable('The year of the enrolment, as checked.'))
+  enrolledYear: number | null;
+
+  @Field(() => String, nullable('The bar association, as checked.'))
+  barAssociation: string | null;
 
   @Field(() => GraphQLDate, {
     nullable: true,

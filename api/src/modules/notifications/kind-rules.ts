@@ -117,6 +117,7 @@ const KINDS: Record<NotificationKind, KindRules> = {
   [NotificationKind.INVITATION_RECEIVED]: rules(FOR_LAWYERS, 'A client asks you for a proposal'),
   [NotificationKind.INVITATION_DUE]: rules(FOR_LAWYERS, 'A request still waits for your answer'),
   [NotificationKind.PROPOSAL_ANSWERED]: rules(FOR_LAWYERS, 'Your proposal was answered'),
+  [NotificationKind.LICENCE_ASKED]: rules(FOR_LAWYERS, 'We need a better photo of your licence'),
   [NotificationKind.LICENCE_ENDING]: rules(FOR_LAWYERS, 'Your licence has to be checked again'),
   [NotificationKind.COMPLAINT_ANSWERED]: rules(FOR_BOTH, 'Your complaint was answered'),
   [NotificationKind.CONTENT_HIDDEN]: rules(FOR_BOTH, 'One of your texts was hidden', {

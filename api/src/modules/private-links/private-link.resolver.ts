@@ -7,7 +7,7 @@ import { createPrivateLink } from './private-link.service';
 
 @Resolver()
 export class PrivateLinkResolver {
-  @Auth(...anyRole, Permission.SUPPORT_USERS)
+  @Auth(...anyRole, Permission.SUPPORT_USERS, Permission.VERIFY_LAWYERS)
   @Mutation(() => CreatePrivateLinkPayload, {
     description:
       'Makes a link that opens a document for 5 minutes. A browser that follows it is known by the cookie of this answer.',

@@ -8,6 +8,7 @@ import { describeEnum, nullable, ResultOf } from '../../graphql/fields';
 export enum PrivateFileKind {
   RECEIPT = 'receipt',
   DOCUMENT = 'document',
+  LICENCE_PAPER = 'licence-paper',
 }
 
 /** The values are part of links. */
@@ -19,6 +20,7 @@ export enum Disposition {
 describeEnum(PrivateFileKind, 'PrivateFileKind', 'What a private link opens.', {
   RECEIPT: 'The receipt of a confirmed payment, a PDF.',
   DOCUMENT: 'A document of a case; for its client and its lawyer, not for admins.',
+  LICENCE_PAPER: 'A paper of a licence; for verifiers.',
 });
 describeEnum(Disposition, 'Disposition', 'What a browser does with a document.', {
   VIEW: 'Shows it.',
@@ -32,7 +34,7 @@ export class PrivateLinkInput {
   kind: PrivateFileKind;
 
   @IsString()
-  @Field(() => ID, { description: 'Id of the document, or of the payment of the receipt.' })
+  @Field(() => ID, { description: 'Id of the document or paper, or of the payment of the receipt.' })
   id: string;
 
   @IsEnum(Disposition)

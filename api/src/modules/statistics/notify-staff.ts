@@ -9,8 +9,8 @@ import { NotificationKind, OF_STAFF } from '../notifications/notification.kinds'
 export const SOURCES: Partial<Record<NotificationKind, string>> = {
   [NotificationKind.LICENSES_WAIT]: `
     select license_submitted_at as at from lawyer_profiles
-    where verification = 'pending' and license_submitted_at is not null
-    union all select renewal_at from lawyer_profiles where renewal_at is not null`,
+    where verification = 'pending' and license_submitted_at is not null and asked_at is null
+    union all select renewal_at from lawyer_profiles where renewal_at is not null and asked_at is null`,
   [NotificationKind.NAMES_WAIT]: `
     select name_submitted_at as at from lawyer_profiles
     where verification = 'verified' and name_submitted_at is not null`,

@@ -101,6 +101,12 @@ async function checkCalls({ platform: { config } }: RequestContext): Promise<Fin
   return Promise.resolve({ operational: true, detail });
 }
 
+/** Not a fault: says what the operator has chosen. */
+async function checkPapers({ platform: { config } }: RequestContext): Promise<Finding> {
+  const rule = config.licencePapersRequired ? 'required: nobody is verified without one' : 'offered';
+  return Promise.resolve({ operational: true, detail: `Papers are ${rule} (LICENCE_PAPERS).` });
+}
+
 export async function checkSystem(context: RequestContext): Promise<SystemCheck[]> {
   requireRole(context, Role.ADMIN);
   return Promise.all([
@@ -111,5 +117,6 @@ export async function checkSystem(context: RequestContext): Promise<SystemCheck[
     run(context, 'Product Role', () => checkRights(context)),
     run(context, 'Virus Scanner', () => checkScanner(context)),
     run(context, 'Video Calls', () => checkCalls(context)),
+    run(context, 'Licence Papers', () => checkPapers(context)),
   ]);
 }

@@ -12,6 +12,8 @@ export enum AuditAct {
   LICENSE_REJECTED = 'license-rejected',
   LICENSE_REOPENED = 'license-reopened',
   LICENSE_LAPSED = 'license-lapsed',
+  LICENCE_ASKED = 'licence-asked',
+  LICENCE_PAPER_VIEWED = 'licence-paper-viewed',
   CLIENT_VIEWED = 'client-viewed',
   CLIENT_UPDATED = 'client-updated',
   CLIENT_DELETED = 'client-deleted',

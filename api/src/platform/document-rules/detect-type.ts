@@ -140,13 +140,19 @@ function looksLikeText(bytes: Buffer): boolean {
   return !bytes.includes(0) && control <= bytes.length * MOST_CONTROL_SHARE;
 }
 
+export const DOCUMENTS_ACCEPTED: PlainSentence = 'PDF, JPEG, PNG, WebP, Word (.docx) and text are accepted';
+
 /** Why a file is not accepted, and what to do. @param name as it was sent; tells the type of a password-protected file. */
-export async function reasonToRefuse(open: OpenFile, name = ''): Promise<PlainSentence> {
+export async function reasonToRefuse(
+  open: OpenFile,
+  name = '',
+  otherwise: PlainSentence = DOCUMENTS_ACCEPTED,
+): Promise<PlainSentence> {
   const media = await mediaTypeOf(open);
-  return withWhole(open, (bytes) => reasonOf(bytes, media, name));
+  return (await withWhole(open, (bytes) => reasonOf(bytes, media, name))) ?? otherwise;
 }
 
-function reasonOf(bytes: Buffer, media: string | undefined, name: string): PlainSentence {
+function reasonOf(bytes: Buffer, media: string | undefined, name: string): PlainSentence | null {
   const isPdf = media === undefined && isPdfBelowOtherBytes(bytes);
   const fault = faultOf(isPdf ? 'pdf' : TYPES.get(media), bytes);
   if (fault) return fault;
@@ -157,5 +163,5 @@ function reasonOf(bytes: Buffer, media: string | undefined, name: string): Plain
       return 'This text is in an old encoding, such as ANSI or Bijoy. Save it as UTF-8, or send a PDF.';
     if (isUtf16(beginning)) return 'This text is in the encoding UTF-16. Save it as UTF-8, or send a PDF.';
   }
-  return reasonOfKind(bytes, media, name) ?? 'PDF, JPEG, PNG, WebP, Word (.docx) and text are accepted';
+  return reasonOfKind(bytes, media, name);
 }

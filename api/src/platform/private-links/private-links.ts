@@ -68,6 +68,7 @@ export const DOCUMENTS_PATH = '/documents';
 
 /** Uploads go to paths below it. */
 export const UPLOADS_PATH = `${DOCUMENTS_PATH}/uploads`;
+export const PAPERS_PATH = `${DOCUMENTS_PATH}/licence-papers`;
 
 const PURPOSE = 'ainsathi private link';
 

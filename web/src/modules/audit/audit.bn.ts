@@ -21,6 +21,8 @@ export const audit = {
     LICENSE_VERIFIED: 'সনদ যাচাই',
     LICENSE_REJECTED: 'সনদ নাকচ',
     LICENSE_LAPSED: 'যাচাইয়ের মেয়াদ শেষ',
+    LICENCE_ASKED: 'সনদের আরও ভালো কাগজ চাওয়া হয়েছে',
+    LICENCE_PAPER_VIEWED: 'সনদের কাগজ দেখা হয়েছে',
     LICENSE_REOPENED: 'সনদ আবার যাচাইয়ে ফেরানো',
     CLIENT_VIEWED: 'মক্কেলের তথ্য দেখা',
     CLIENT_UPDATED: 'মক্কেলের তথ্য বদল',

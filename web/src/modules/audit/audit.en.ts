@@ -18,6 +18,8 @@ export const audit = {
     LICENSE_VERIFIED: 'Licence verified',
     LICENSE_REJECTED: 'Licence rejected',
     LICENSE_LAPSED: 'Verification lapsed',
+    LICENCE_ASKED: 'Better licence paper asked for',
+    LICENCE_PAPER_VIEWED: 'Licence paper opened',
     LICENSE_REOPENED: 'Licence set back to pending',
     CLIENT_VIEWED: 'Client’s file opened',
     CLIENT_UPDATED: 'Client changed',

@@ -11,6 +11,8 @@ const actsInOrder: Record<AuditAct, true> = {
   LICENSE_REJECTED: true,
   LICENSE_REOPENED: true,
   LICENSE_LAPSED: true,
+  LICENCE_ASKED: true,
+  LICENCE_PAPER_VIEWED: true,
   LAWYER_VIEWED: true,
   LAWYER_UPDATED: true,
   LAWYER_DELETED: true,

@@ -206,6 +206,7 @@ export const dashboards = {
       role: 'ডেটাবেজের অধিকার',
       scanner: 'ভাইরাস স্ক্যানার',
       calls: 'ভিডিও কল',
+      papers: 'সনদের কাগজ',
     },
     failedMails: 'যেসব ইমেইল পাঠানো যায়নি',
     systemDown: 'অচল: {{names}}',

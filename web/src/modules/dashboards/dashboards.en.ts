@@ -203,6 +203,7 @@ export const dashboards = {
       role: 'Product Role',
       scanner: 'Virus scanner',
       calls: 'Video calls',
+      papers: 'Licence papers',
     },
     failedMails: 'Mails that were given up',
     systemDown: 'Not operational: {{names}}',

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import {
   Database,
+  FileBadge,
   KeyRound,
   ListTodo,
   Lock,
@@ -47,6 +48,7 @@ const parts: Readonly<Partial<Record<string, { key: PartKey; icon: LucideIcon }>
   'Product Role': { key: 'role', icon: KeyRound },
   'Virus Scanner': { key: 'scanner', icon: ShieldCheck },
   'Video Calls': { key: 'calls', icon: Video },
+  'Licence Papers': { key: 'papers', icon: FileBadge },
 };
 
 type PartKey = keyof Catalogues['dashboards']['admin']['part'];

@@ -48,6 +48,7 @@ const icons: Partial<Record<NotificationKind, LucideIcon>> = {
   MESSAGE_WAITING: MessageSquare,
   VERIFICATION_DECIDED: ShieldCheck,
   LICENCE_ENDING: ShieldCheck,
+  LICENCE_ASKED: ShieldCheck,
   CONTENT_HIDDEN: Newspaper,
   REPORTS_WAIT: Flag,
   REQUESTS_REPORTED: Flag,

@@ -53,6 +53,7 @@ const destinations: Partial<Record<NotificationKind, string>> = {
   UNUSUAL_STAFF_ACTS: paths.admin.audit,
   PHONE_MOVED: paths.changePassword,
   LICENCE_ENDING: paths.lawyerArea.profile,
+  LICENCE_ASKED: paths.lawyerArea.profile,
   CONTENT_HIDDEN: paths.lawyerArea.blogs,
   CLIENT_REVIEW_ADDED: paths.lawyerArea.profile,
   REPORTS_WAIT: paths.admin.reports,

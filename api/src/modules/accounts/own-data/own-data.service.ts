@@ -34,6 +34,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
       chamber_address_bangla, bio_bangla, court_level, languages, client_phone, away_until, bank_details,
       first_talk_poisha, first_talk_minutes, answers_within,
       mobile_payment_details, profile_pic, verification, verification_reason, verified_at, verified_until, checked_on, renewal_at, lapsed_at,
+      enrolled_on, bar_association, membership_number, card_until, checked_papers, asked_for, asked_note, asked_at,
       (select name from districts where districts.id = district_id) as district`,
     'account_id',
   ),
@@ -42,6 +43,8 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
   education: 'select degree, university, year from education where lawyer_id = $1 order by year, id',
   licence_decisions: `select status, reason, license_number, decided_at from verification_decisions where lawyer_id = $1
     order by decided_at`,
+  licence_papers: `select kind, name, type, size, added_at, seen_at, erased_at from licence_papers where lawyer_id = $1
+    order by added_at, id`,
   articles: `select id, title, content, title_bangla, content_bangla, image, published, hidden_at, hidden_reason, plea,
       created_at, updated_at
     from blogs where author_id = $1 order by created_at`,

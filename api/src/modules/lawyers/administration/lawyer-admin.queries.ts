@@ -34,9 +34,9 @@ interface AdminLawyerFilter {
   toCheck?: boolean | null;
 }
 
-/** A lapsed lawyer waits once another check was asked for. */
-const TO_CHECK = `profile.renewal_at is not null or profile.verification = 'pending'
-  and (profile.lapsed_at is null or profile.license_submitted_at is not null)`;
+/** A lapsed lawyer waits once another check was asked for; nobody of whom a better paper was asked. */
+const TO_CHECK = `profile.asked_at is null and (profile.renewal_at is not null or profile.verification = 'pending'
+  and (profile.lapsed_at is null or profile.license_submitted_at is not null))`;
 
 function matchingLawyers({ search, verification, nameWaits, toCheck }: AdminLawyerFilter): WhereClause {
   const where = new WhereClause();

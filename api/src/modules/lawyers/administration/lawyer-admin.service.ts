@@ -9,6 +9,7 @@ import { Account } from '../../accounts/account.entity';
 import { type AccountChanges, changeAccount, getManagedAccount } from '../../accounts/account.service';
 import type { UpdateLawyerInput } from './lawyer-admin.inputs';
 import { LawyerProfile } from '../lawyer-profile.entity';
+import { forgetLicencePapers } from '../licence/sweep-licence-papers';
 import { replacePracticeAreas } from '../profile/lawyer-profile.service';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
@@ -64,7 +65,7 @@ export async function updateLawyer(
 }
 
 /**
- * Deletes a lawyer with sessions and picture; cases and posts outlive the account.
+ * Deletes a lawyer with sessions, picture and licence papers; cases and posts outlive the account.
  * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account.
  */
 export async function deleteLawyer(context: RequestContext, id: string): Promise<void> {
@@ -73,6 +74,7 @@ export async function deleteLawyer(context: RequestContext, id: string): Promise
   await inTransaction(context, async (tx) => {
     await getManagedAccount(tx, id, Role.LAWYER);
     const { profilePic } = await lockProfile(tx, id);
+    await tx.afterCommit(await forgetLicencePapers(tx.db, tx.platform.privateFiles, id));
     await tx.db.delete(Account, { id });
     await writeAudit(tx, AuditAct.LAWYER_DELETED, { subject: accountSubject(id) });
     await discardPicture(tx, profilePic);

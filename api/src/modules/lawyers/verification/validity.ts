@@ -21,16 +21,28 @@ function monthsAhead(now: Date, months: number): string {
 
 const daysAhead = (now: Date, days: number): string => dayInDhaka(new Date(now.getTime() + days * DAY));
 
-type Validity = Pick<LawyerProfile, 'verification' | 'verifiedUntil' | 'renewalAt'>;
+type Validity = Pick<LawyerProfile, 'verification' | 'verifiedUntil' | 'renewalAt' | 'cardUntil'>;
+
+/** Verifying a lawyer whose licence does not wait only accepts the name. */
+export function isNameOnly({
+  verification,
+  renewalAt,
+}: Pick<Validity, 'verification' | 'renewalAt'>): boolean {
+  return verification === VerificationStatus.VERIFIED && renewalAt === null;
+}
 
 /** The last day after a verification. @throws AppError BAD_USER_INPUT naming `validUntil`. */
 export function validUntil(profile: Validity, given: string | null | undefined, now: Date): string | null {
+  const isPossible = (day: string) =>
+    day >= daysAhead(now, LEAST_DAYS) && day <= monthsAhead(now, MOST_MONTHS);
   if (given) {
-    if (given >= daysAhead(now, LEAST_DAYS) && given <= monthsAhead(now, MOST_MONTHS)) return given;
+    if (isPossible(given)) return given;
     throw invalidInput({ field: 'validUntil', message: 'A verification is valid for 30 days to 36 months' });
   }
-  const isNameOnly = profile.verification === VerificationStatus.VERIFIED && profile.renewalAt === null;
-  return isNameOnly ? profile.verifiedUntil : monthsAhead(now, USUAL_MONTHS);
+  if (isNameOnly(profile)) return profile.verifiedUntil;
+  return profile.cardUntil && isPossible(profile.cardUntil)
+    ? profile.cardUntil
+    : monthsAhead(now, USUAL_MONTHS);
 }
 
 /** @throws AppError CONFLICT while there is nothing to renew. */

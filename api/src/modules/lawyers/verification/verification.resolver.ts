@@ -13,10 +13,10 @@ import {
   VerificationInput,
 } from './verification.inputs';
 import { listDecisions, listSameLicense } from './verification.queries';
-import { submitLicence, verificationVersion, verifyLawyer } from './verification.service';
+import { verificationVersion, verifyLawyer } from './verification.service';
 import { VerificationStatus } from './verification.status';
 import { VerificationDecision } from './verification-decision.entity';
-import { SameLicenseLawyer, SubmitLicencePayload, VerifyLawyerPayload } from './verification.types';
+import { SameLicenseLawyer, VerifyLawyerPayload } from './verification.types';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { Notification } from '../../notifications/notification.entity';
 
@@ -89,13 +89,5 @@ export class VerificationResolver {
     const day = validUntil && dayOf(validUntil);
     const input = await parseInput(VerificationInput, { status, reason, version, validUntil: day });
     return { lawyer: await verifyLawyer(context, id, input) };
-  }
-
-  @Auth(Role.LAWYER)
-  @Mutation(() => SubmitLicencePayload, {
-    description: 'Asks for another check of the own licence, in its last 60 days or once it has run out.',
-  })
-  async submitLicence(@Ctx() context: RequestContext): Promise<SubmitLicencePayload> {
-    return { lawyer: await submitLicence(context) };
   }
 }

@@ -1,7 +1,7 @@
 import { licenseKey } from '@ainsathi/contract/license-key';
-import { Permission, Role } from '../../../auth/role';
+import { Permission } from '../../../auth/role';
 import { v7 as uuidv7 } from 'uuid';
-import { requireCounted, requireStaffProof, requireStaff } from '../../../auth/viewer';
+import { requireStaffProof, requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, invalidInput } from '../../../errors/app-error';
@@ -10,16 +10,16 @@ import { dayInDhaka } from '../../../validation/dhaka-day';
 import { refuseStale, versionOf } from '../../../validation/content-version';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { notify } from '../../notifications/notify';
-import {
-  requireConfirmedEmail,
-  requireConfirmedEmailOf,
-} from '../../accounts/email/email-confirmation.service';
+import { requireConfirmedEmailOf } from '../../accounts/email/email-confirmation.service';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
 import { VerificationDecision } from './verification-decision.entity';
 import type { VerificationInput } from './verification.inputs';
-import { refuseRenewal, validUntil } from './validity';
+import { PaperKind } from '../licence/licence-paper.entity';
+import { listPresentPapers } from '../licence/licence.queries';
+import { NOTHING_ASKED } from '../licence/licence.service';
+import { isNameOnly, validUntil } from './validity';
 import { VerificationStatus } from './verification.status';
 
 const ACTS: Record<VerificationStatus, AuditAct> = {
@@ -29,7 +29,7 @@ const ACTS: Record<VerificationStatus, AuditAct> = {
 };
 
 /** Every decision ends what waited. */
-const NO_RENEWAL = { renewalAt: null, lapsedAt: null, firstVerifiedAt: null };
+const NOTHING_WAITS = { renewalAt: null, lapsedAt: null, firstVerifiedAt: null, ...NOTHING_ASKED };
 
 const CLAIMS_CHANGED = 'The name or the licence number has changed meanwhile. Please look at them again.';
 
@@ -38,11 +38,29 @@ export function verificationVersion({ name, nameBangla, licenseNumber }: Lawyer)
   return versionOf([name, licenseNumber, nameBangla]);
 }
 
+/** What the public reads of a check: only papers that a verifier has opened. @throws AppError CONFLICT without a required paper. */
+async function checkedFacts(
+  tx: RequestContext,
+  { accountId, enrolledOn, barAssociation }: LawyerProfile,
+): Promise<Partial<LawyerProfile>> {
+  const papers = await listPresentPapers(tx, accountId);
+  if (papers.length === 0 && tx.platform.config.licencePapersRequired)
+    throw conflict('No paper of this licence is here. Ask the lawyer for one first.');
+  return {
+    checkedOn: dayInDhaka(tx.now()),
+    checkedPapers: Object.values(PaperKind).filter((kind) =>
+      papers.some((paper) => paper.kind === kind && paper.seenAt.length > 0),
+    ),
+    enrolledYear: enrolledOn === null ? null : Number(enrolledOn.slice(0, 4)),
+    checkedAssociation: barAssociation,
+  };
+}
+
 /**
  * Records an admin's decision on a licence. A rejection needs a reason for the lawyer. Verifying also accepts the present name
  * as the public name.
  * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, BAD_USER_INPUT naming `reason`, CONFLICT without a licence number, when
- * another verified lawyer has it, or when name or number changed since `version`; BAD_USER_INPUT naming `validUntil`.
+ * another verified lawyer has it, or when name or number changed since `version`, or without a paper where one is required; BAD_USER_INPUT naming `validUntil`.
  */
 export async function verifyLawyer(
   context: RequestContext,
@@ -69,11 +87,9 @@ export async function verifyLawyer(
         verification: status,
         verificationReason: isRejected ? givenReason : null,
         verifiedAt: isVerified ? (profile.verifiedAt ?? profile.firstVerifiedAt ?? tx.now()) : null,
-        ...(isVerified && {
-          verifiedUntil: validUntil(profile, given, tx.now()),
-          checkedOn: dayInDhaka(tx.now()),
-        }),
-        ...NO_RENEWAL,
+        ...(isVerified && { verifiedUntil: validUntil(profile, given, tx.now()) }),
+        ...(isVerified && !isNameOnly(profile) && (await checkedFacts(tx, profile))),
+        ...NOTHING_WAITS,
         waitingName: null,
       },
     );
@@ -98,24 +114,5 @@ export async function verifyLawyer(
     if (status !== VerificationStatus.PENDING && isNews)
       await notify(tx, id, NotificationKind.VERIFICATION_DECIDED, { subjectId: id, status });
     return lawyer;
-  });
-}
-
-/**
- * The lawyer asks for another check, in the last 60 days of a verification or once it has run out. A repeated request keeps its
- * time. @throws AppError CONFLICT while there is nothing to renew, EMAIL_NOT_CONFIRMED.
- */
-export async function submitLicence(context: RequestContext): Promise<Lawyer> {
-  const { id } = await requireCounted(context, 'profileSaves', Role.LAWYER);
-  await requireConfirmedEmail(context);
-  return inTransaction(context, async (tx) => {
-    const profile = await lockProfile(tx, id);
-    refuseRenewal(profile, tx.now());
-    const waits =
-      profile.verification === VerificationStatus.VERIFIED
-        ? { renewalAt: profile.renewalAt ?? tx.now() }
-        : { licenseSubmittedAt: profile.licenseSubmittedAt ?? tx.now() };
-    await tx.db.update(LawyerProfile, { accountId: id }, waits);
-    return getFullLawyer(tx, id);
   });
 }

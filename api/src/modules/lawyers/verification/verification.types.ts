@@ -17,13 +17,6 @@ describeEnum(
 @ObjectType({ description: 'Result of `verifyLawyer`.' })
 export class VerifyLawyerPayload extends ResultOf('lawyer', Lawyer, 'The lawyer after the change.') {}
 
-@ObjectType({ description: 'Result of `submitLicence`.' })
-export class SubmitLicencePayload extends ResultOf(
-  'lawyer',
-  Lawyer,
-  'The lawyer, whose licence now waits.',
-) {}
-
 @ObjectType({ description: 'Another lawyer with the same licence number.' })
 export class SameLicenseLawyer {
   @Field(() => ID, { description: 'Opaque identifier, the same as `Lawyer.id`.' })

@@ -1,0 +1,93 @@
+import { Permission, Role } from '../../../auth/role';
+import { requireCounted, requireStaff, requireStaffProof } from '../../../auth/viewer';
+import type { RequestContext } from '../../../context';
+import { inTransaction } from '../../../db/transaction';
+import { conflict, invalidInput } from '../../../errors/app-error';
+import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
+import { dayInDhaka, dayOf } from '../../../validation/dhaka-day';
+import { requireConfirmedEmail } from '../../accounts/email/email-confirmation.service';
+import { NotificationKind } from '../../notifications/notification.kinds';
+import { notify } from '../../notifications/notify';
+import { LawyerProfile } from '../lawyer-profile.entity';
+import { getFullLawyer, lockProfile } from '../lawyer.service';
+import type { Lawyer } from '../lawyer.types';
+import { refuseRenewal } from '../verification/validity';
+import { VerificationStatus } from '../verification/verification.status';
+import type { AskForPaperInput, LicenceInput } from './licence.inputs';
+import { hasNewPaper } from './licence.queries';
+
+export const NOTHING_ASKED = { askedFor: null, askedNote: null, askedAt: null };
+
+const day = (value: Date | null | undefined): string | null | undefined => value && dayOf(value);
+
+/**
+ * Saves what the lawyer says of the own licence. Another day of enrolment or association of a verified lawyer asks for
+ * another check. @throws AppError BAD_USER_INPUT naming `enrolledOn` for a day to come, EMAIL_NOT_CONFIRMED.
+ */
+export async function saveLicence(context: RequestContext, input: LicenceInput): Promise<Lawyer> {
+  const { id } = await requireCounted(context, 'profileSaves', Role.LAWYER);
+  await requireConfirmedEmail(context);
+  const { barAssociation, membershipNumber } = input;
+  const [enrolledOn, cardUntil] = [day(input.enrolledOn), day(input.cardUntil)];
+  if (enrolledOn && enrolledOn > dayInDhaka(context.now()))
+    throw invalidInput({ field: 'enrolledOn', message: 'Choose today or a day before' });
+  return inTransaction(context, async (tx) => {
+    const profile = await lockProfile(tx, id);
+    const changes = { enrolledOn, barAssociation };
+    const isChanged = (['enrolledOn', 'barAssociation'] as const).some(
+      (field) => changes[field] !== undefined && changes[field] !== profile[field],
+    );
+    const isRenewal = isChanged && profile.verification === VerificationStatus.VERIFIED;
+    await tx.db.update(
+      LawyerProfile,
+      { accountId: id },
+      {
+        ...{ ...changes, membershipNumber, cardUntil },
+        renewalAt: isRenewal ? (profile.renewalAt ?? tx.now()) : profile.renewalAt,
+      },
+    );
+    return getFullLawyer(tx, id);
+  });
+}
+
+/**
+ * The lawyer asks for another check: in the last 60 days of a verification, with a new paper, once it has run out, or when a
+ * verifier has asked for something. A repeated request keeps its time. @throws AppError CONFLICT, EMAIL_NOT_CONFIRMED.
+ */
+export async function submitLicence(context: RequestContext): Promise<Lawyer> {
+  const { id } = await requireCounted(context, 'profileSaves', Role.LAWYER);
+  await requireConfirmedEmail(context);
+  return inTransaction(context, async (tx) => {
+    const profile = await lockProfile(tx, id);
+    if (profile.askedAt === null && !(await hasNewPaper(tx, id))) refuseRenewal(profile, tx.now());
+    const waits =
+      profile.verification === VerificationStatus.VERIFIED
+        ? { renewalAt: profile.renewalAt ?? tx.now() }
+        : { licenseSubmittedAt: profile.licenseSubmittedAt ?? tx.now() };
+    await tx.db.update(LawyerProfile, { accountId: id }, { ...waits, ...NOTHING_ASKED });
+    return getFullLawyer(tx, id);
+  });
+}
+
+/**
+ * The third answer: the licence stays as it is and waits for the lawyer, out of the queue.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, CONFLICT where nothing waits for a decision.
+ */
+export async function askForPaper(
+  context: RequestContext,
+  id: string,
+  { what, note }: AskForPaperInput,
+): Promise<Lawyer> {
+  requireStaff(context, Permission.VERIFY_LAWYERS);
+  requireStaffProof(context);
+  return inTransaction(context, async (tx) => {
+    const { verification, renewalAt } = await lockProfile(tx, id);
+    if (verification !== VerificationStatus.PENDING && renewalAt === null)
+      throw conflict('This licence does not wait for a decision');
+    const asked = { askedFor: what, askedNote: note ?? null, askedAt: tx.now() };
+    await tx.db.update(LawyerProfile, { accountId: id }, asked);
+    await writeAudit(tx, AuditAct.LICENCE_ASKED, { subject: accountSubject(id), after: { askedFor: what } });
+    await notify(tx, id, NotificationKind.LICENCE_ASKED, { subjectId: id });
+    return getFullLawyer(tx, id);
+  });
+}
