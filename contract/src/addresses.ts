@@ -82,6 +82,7 @@ export const pages = {
     reports: '/admin/reports',
     audit: '/admin/audit',
     staff: '/admin/staff',
+    numbers: '/admin/numbers',
     notifications: '/admin/notifications',
   },
   account: {

@@ -72,8 +72,12 @@ const MODULES = {
   audit: { halves: both, below: ['accounts', 'notifications'] },
   'open-requests': { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases', 'money'] },
   statistics: {
-    halves: ['api'],
-    below: ['accounts', 'notifications', 'lawyers', 'cases', 'money', 'blogs', 'reviews'],
+    halves: both,
+    below: [
+      ...['accounts', 'notifications', 'lawyers', 'cases', 'money', 'moderation', 'open-requests', 'blogs'],
+      'reviews',
+      'complaints',
+    ],
   },
   dashboards: {
     halves: ['web'],

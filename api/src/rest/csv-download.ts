@@ -93,7 +93,7 @@ export function dhakaTime(expression: string): string {
 
 /** An admin's list as a file; the fields are the columns, by header. */
 export interface ExportedList extends ListQuery {
-  name: 'clients' | 'lawyers' | 'cases';
+  name: 'clients' | 'lawyers' | 'cases' | 'payments' | 'fees' | 'requests';
   created: string;
 }
 

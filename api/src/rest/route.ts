@@ -7,6 +7,7 @@ import { type AppError, invalidInput } from '../errors/app-error';
 import type { Permission, Role } from '../auth/role';
 import type { RequestContext } from '../context';
 import type { Sentence } from '../i18n/sentences';
+import { dayOf } from '../validation/dhaka-day';
 import { isIdentifier } from '../validation/identifier';
 import type { UploadedImage } from '../images/validate-image';
 import { DEFAULT_LIMIT, type PageRequest, readPageRequest } from '../validation/page-request';
@@ -186,6 +187,13 @@ export function queryTime(request: Request, name: string): Date | null {
   const time = new Date(/^\d{4}-\d\d-\d\d/.test(text) ? text : '');
   if (Number.isNaN(time.getTime())) throw unknownValue(name);
   return time;
+}
+
+/** A day such as 2026-11-29, as 0:00 UTC; null if absent or empty. @throws AppError BAD_USER_INPUT for anything else. */
+export function queryDay(request: Request, name: string): Date | null {
+  const day = queryTime(request, name);
+  if (day && dayOf(day) !== queryText(request, name)) throw unknownValue(name);
+  return day;
 }
 
 /** Null if absent or empty. @throws AppError BAD_USER_INPUT for a malformed identifier. */

@@ -1,4 +1,8 @@
+import { invalidInput } from '../errors/app-error';
+
 const DHAKA_AHEAD = 6 * 60 * 60_000;
+export const DAY = 24 * 60 * 60_000;
+const MOST_DAYS = 366;
 
 /** A time whose UTC fields are what the clock in Dhaka shows. */
 export function inDhaka(time: Date): Date {
@@ -16,5 +20,19 @@ export function dayInDhaka(time: Date): string {
 
 /** Days since 1970, in Dhaka. */
 export function dayNumberInDhaka(time: number): number {
-  return Math.floor((time + DHAKA_AHEAD) / (24 * 60 * 60_000));
+  return Math.floor((time + DHAKA_AHEAD) / DAY);
+}
+
+/** 0:00 in Dhaka on a day that was read as 0:00 UTC, or so many days later. */
+export function beginInDhaka(day: Date, later = 0): Date {
+  return new Date(day.getTime() + later * DAY - DHAKA_AHEAD);
+}
+
+/** The begin of the first day and the end of the last one. @throws AppError BAD_USER_INPUT unless they are 1 to 366 days. */
+export function periodInDhaka(from: Date, to: Date): [begin: Date, end: Date] {
+  if (to < from) throw invalidInput({ field: 'to', message: 'The last day is not before the first one' });
+  const [begin, end] = [beginInDhaka(from), beginInDhaka(to, 1)];
+  if (end.getTime() - begin.getTime() > MOST_DAYS * DAY)
+    throw invalidInput({ field: 'from', message: ['Choose at most {{count}} days', { count: MOST_DAYS }] });
+  return [begin, end];
 }

@@ -131,6 +131,27 @@ it('a file that a filter has narrowed counts its rows, and an empty one none', a
   expect(entries.map(({ rows }) => rows as number)).toEqual([0, MOST + 1]);
 });
 
+it.each([
+  ['requests', 'select'],
+  [
+    'fees',
+    `insert into fees (id, case_id, version, amount_poisha, covers, state, proposed_at)
+     select gen_random_uuid(), id, 1, 100, 'Work', 'proposed', now() from cases`,
+  ],
+  [
+    'payments',
+    `insert into payments (id, case_id, transaction_id, amount_poisha, state, submitted_at, answered_at)
+     select gen_random_uuid(), id, 'TX' || upper(left(id::text, 8)), 100, 'confirmed', now(), now() from cases`,
+  ],
+])('the file of %s of the owners counts its rows', async (list, rows) => {
+  await app.sql(rows);
+  const colleague = await aStaffMember(app, [StaffRole.OWNER], `Owner of ${list}`);
+  await ok(colleague.client.rest('GET', `/admin/${list}.csv?from=2020-01-01&to=2020-01-31`));
+  expect(await notifiedOf(colleague.name)).toEqual([]);
+  await ok(colleague.client.rest('GET', `/admin/${list}.csv`));
+  expect(await notifiedOf(colleague.name)).toEqual(['PEOPLE']);
+});
+
 it('names alone, which lists give, count nothing', async () => {
   const colleague = await aColleague();
   await pages('users', 'id name')(colleague, MOST);

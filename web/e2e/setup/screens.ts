@@ -103,6 +103,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   '/admin/reviews': of('admin', '/admin/reviews'),
   '/admin/reports': of('admin', '/admin/reports', '/admin/reports?state=hidden'),
   '/admin/staff': of('admin', '/admin/staff'),
+  '/admin/numbers': of('admin', '/admin/numbers', '/admin/numbers?from=2020-01-01&to=2020-12-31'),
   '/account': { readers: ['client', 'lawyer', 'admin'], addresses: ['/account'] },
   '/account/second-factor': {
     readers: ['client', 'lawyer', 'admin'],

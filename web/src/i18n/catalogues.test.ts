@@ -6,6 +6,7 @@ import { laterCatalogues } from './en/later-catalogues';
 
 /** Texts that stand in two catalogues because another language may say them in two ways. */
 const repeatedOnPurpose: Record<string, string> = {
+  Numbers: 'the screen of the owners, and what a lawyer has at a glance',
   Accept: 'an advocate’s answer to a request, and a client’s to a proposal',
   All: 'said of cases and of lawyers, which may need different words',
   Appointment: 'a part of a case, and a task of a dashboard, whose page does not load the texts of the first',

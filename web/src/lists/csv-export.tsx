@@ -9,13 +9,15 @@ interface CsvExportProps {
   /** Below `/api/v1`, such as `/admin/users.csv`. */
   path: string;
   query: CsvQuery;
+  /** Default: "Export CSV". */
+  label?: string;
   selection?: Pick<RowSelection, 'ids' | 'clear'>;
 }
 
 const NO_SELECTION = { ids: [], clear: () => undefined };
 
 /** The selected rows, or else all rows on all pages. */
-export function CsvExport({ path, query, selection = NO_SELECTION }: CsvExportProps) {
+export function CsvExport({ path, query, label, selection = NO_SELECTION }: CsvExportProps) {
   const { t } = useTranslation('lists');
   const { isBusy, act } = useToastedAct(t('csv.failed'));
   const { ids, clear } = selection;
@@ -36,7 +38,7 @@ export function CsvExport({ path, query, selection = NO_SELECTION }: CsvExportPr
         busyLabel={t('csv.busy')}
         onClick={() => void download()}
       >
-        {ids.length > 0 ? t('csv.exportSelected', { count: ids.length }) : t('csv.export')}
+        {ids.length > 0 ? t('csv.exportSelected', { count: ids.length }) : (label ?? t('csv.export'))}
       </Button>
     </span>
   );

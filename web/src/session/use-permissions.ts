@@ -24,6 +24,7 @@ const placePermissions: readonly { root: string; needed: readonly Permission[] }
   { root: paths.admin.reviews, needed: ['MODERATE'] },
   { root: paths.admin.reports, needed: ['MODERATE'] },
   { root: paths.admin.staff, needed: ['MANAGE_STAFF'] },
+  { root: paths.admin.numbers, needed: ['MANAGE_STAFF'] },
   { root: paths.admin.audit, needed: ['READ_AUDIT'] },
 ];
 

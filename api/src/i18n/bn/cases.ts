@@ -77,6 +77,8 @@ export const cases = inBangla({
   appellant: 'আপিলকারী',
   'A date is from 1950 to five years ahead': '১৯৫০ সাল থেকে আগামী পাঁচ বছরের মধ্যে একটি তারিখ দিন',
   'A diary shows 1 to 7 days': 'ডায়েরিতে একবারে ১ থেকে ৭ দিন দেখা যায়',
+  'Choose at most {{count}} days': 'সর্বোচ্চ {{count}} দিন বেছে নিন',
+  'The last day is not before the first one': 'শেষ দিন প্রথম দিনের আগে হতে পারে না',
   'A month looks like 2026-11': 'মাস লিখুন এভাবে: ২০২৬-১১',
   'A time looks like 10:30': 'সময় লিখুন এভাবে: ১০:৩০',
   'A serial is a number from 1 to 9999': 'ক্রমিক নম্বর ১ থেকে ৯৯৯৯-এর মধ্যে হবে',

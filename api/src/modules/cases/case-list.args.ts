@@ -1,7 +1,9 @@
 import { Allow } from 'class-validator';
+import { GraphQLDate } from 'graphql-scalars';
 import { ArgsType, Field, ID } from 'type-graphql';
-import { PageArgs } from '../../graphql/fields';
+import { nullable, PageArgs } from '../../graphql/fields';
 import { CaseSort } from './case.enums';
+import { RequestStep } from './request/request-step';
 import { CaseGroup, CasePhase, CaseStatus } from './status/case.status';
 
 /** The last field is the first argument of the schema. */
@@ -44,6 +46,18 @@ export class OwnCaseListArgs extends CaseListArgs {
 
 @ArgsType()
 export class AllCaseListArgs extends CaseListArgs {
+  @Allow()
+  @Field(() => RequestStep, nullable('Only requests that have come so far; no own case.'))
+  step: RequestStep | null;
+
+  @Allow()
+  @Field(() => GraphQLDate, nullable('Only requests until this day in Dhaka; no own case.'))
+  requestedTo: Date | null;
+
+  @Allow()
+  @Field(() => GraphQLDate, nullable('Only requests from this day in Dhaka on; no own case.'))
+  requestedFrom: Date | null;
+
   @Allow()
   @Field(() => ID, { nullable: true, description: 'Only cases of the client with this id.' })
   client: string | null;

@@ -10,6 +10,7 @@ import { invalidInput } from '../../errors/app-error';
 import type { PageArgs } from '../../graphql/fields';
 import { createRowLoader } from '../../graphql/request-loader';
 import { LISTED_OF_CASE, showsMore } from '../../platform/audit/listed-fields';
+import { beginInDhaka } from '../../validation/dhaka-day';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { AccessKind } from './access/case-access.entity';
@@ -21,6 +22,7 @@ import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } f
 import { CaseGroup, statusesOfPhase } from './status/case.status';
 import type { CaseCounts, CaseType } from './case.types';
 import { GROUPS, orderOf, quietAt, unreadBy } from './case.conditions';
+import { REQUESTED, STEPS } from './request/request-step';
 import {
   AFTER_ACCEPTANCE,
   CASES,
@@ -52,7 +54,7 @@ const NAMED = `exists (select from (select array(select jsonb_array_elements_tex
 
 export function matchingCases(
   viewer: Viewer,
-  { group, phase, status, search, client, quiet, names }: CaseFilter,
+  { group, phase, status, search, client, quiet, names, requestedFrom, requestedTo, step }: CaseFilter,
 ): WhereClause {
   const where = visibleTo(viewer);
   // The client of a withdrawn request is hidden from its lawyer, and must not be searchable.
@@ -61,6 +63,10 @@ export function matchingCases(
   if (phase) where.add('legal_case.status = any(?)', statusesOfPhase(phase));
   if (status) where.add('legal_case.status = ?', status);
   if (quiet) where.add(quietAt('now()'));
+  if (requestedFrom || requestedTo) where.add(REQUESTED);
+  if (requestedFrom) where.add('legal_case.created_at >= ?', beginInDhaka(requestedFrom));
+  if (requestedTo) where.add('legal_case.created_at < ?', beginInDhaka(requestedTo, 1));
+  if (step) where.add(STEPS[step]);
   // A malformed id matches nothing.
   if (client && isIdentifier(client)) where.add(`legal_case.client_id = ? and ${showsClient}`, client);
   else if (client) where.add('false');

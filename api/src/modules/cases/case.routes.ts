@@ -2,7 +2,7 @@ import { pageSizes } from '@ainsathi/contract/limits';
 import { Permission, Role } from '../../auth/role';
 import { csvFile, selectedIds, selectionQuery, sendCsv } from '../../rest/csv-download';
 import { choiceQuery, filterQuery, pageQuery, toV1Page, v1PageSchema } from '../../rest/lists';
-import { type Call, get, post, put, queryChoice, type Route } from '../../rest/route';
+import { type Call, get, post, put, queryChoice, queryDay, type Route } from '../../rest/route';
 import { listOf, oneOf } from '../../rest/openapi/json-schema';
 import { DEFAULT_LIMIT, type PageRequest } from '../../validation/page-request';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
@@ -12,6 +12,7 @@ import { updateCaseStatus } from './status/case-status.service';
 import { adminStatuses, CasePhase, CaseStatus, lawyerStatuses } from './status/case.status';
 import { caseToV1, caseV1Schema, fieldsOfCaseV1 } from './case.v1';
 import { requestCase } from './request/request-case.service';
+import { RequestStep } from './request/request-step';
 
 /** The REST lists of own cases have one page; GraphQL pages reach older cases. */
 const OWN_CASES: PageRequest = { page: 1, limit: pageSizes.largest, offset: 0 };
@@ -75,6 +76,9 @@ export const caseRoutes: Route[] = [
       ...choiceQuery('status', 'Only cases with this status.', CaseStatus),
       ...choiceQuery('phase', 'Only cases whose status is of this phase.', CasePhase),
       ...choiceQuery('quiet', '1 for only the cases without news for 30 days.', QUIET),
+      ...filterQuery('requestedFrom', 'Only requests from this day in Dhaka on, such as 2026-11-01.'),
+      ...filterQuery('requestedTo', 'Only requests until this day.'),
+      ...choiceQuery('step', 'Only requests that have come so far.', RequestStep),
       ...selectionQuery,
     },
     ...csvFile,
@@ -84,6 +88,9 @@ export const caseRoutes: Route[] = [
         status: queryChoice(request, 'status', CaseStatus),
         phase: queryChoice(request, 'phase', CasePhase),
         quiet: queryChoice(request, 'quiet', QUIET) === QUIET.YES,
+        requestedFrom: queryDay(request, 'requestedFrom'),
+        requestedTo: queryDay(request, 'requestedTo'),
+        step: queryChoice(request, 'step', RequestStep),
       };
       const rows = await exportCases(context, filter, selectedIds(request));
       await sendCsv(response, 'cases', Object.keys(EXPORTED_CASES.fields), rows);

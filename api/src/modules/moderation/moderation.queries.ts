@@ -10,7 +10,7 @@ import { ContentSubject } from './report.entity';
 const MOST_REPORTS = 20;
 
 /** What waits for a decision, and since when. */
-const WAITING = `(select subject, subject_id, min(at) as at from (
+export const WAITING = `(select subject, subject_id, min(at) as at from (
     select subject, subject_id, created_at as at from reports where settled_at is null
     union all select '${ContentSubject.ARTICLE}', id, pleaded_at from blogs where pleaded_at is not null
     union all select '${ContentSubject.CLIENT_REVIEW}', id, pleaded_at from client_reviews where pleaded_at is not null) waiting

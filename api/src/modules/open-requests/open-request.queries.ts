@@ -39,6 +39,8 @@ const SHARED = {
   asked: countOf('true'),
   answered: countOf(`invited.state = 'proposed'`),
 };
+/** Open for a day without a proposal. */
+export const UNANSWERED = `${OPEN} and request.created_at < now() - interval '1 day' and ${SHARED.answered} = 0`;
 const NAMED = { about: subjectName, district: districtName };
 
 const OPEN_REQUESTS: ListQuery = {
@@ -173,12 +175,13 @@ export async function getOpenRequestRecord(
 export async function listOpenRequestRecords(
   context: RequestContext,
   page: PageRequest,
-  { state, reported }: { state: OpenRequestState | null; reported: boolean },
+  { state, reported, unanswered }: { state: OpenRequestState | null; reported: boolean; unanswered: boolean },
 ): Promise<Page<OpenRequestRecordType>> {
   requireStaff(context, Permission.SUPPORT_USERS);
   const where = new WhereClause();
   if (state) where.add(`${SHARED.state} = ?`, state);
   if (reported) where.add(REPORTED);
+  if (unanswered) where.add(UNANSWERED);
   return selectPage<OpenRequestRecordType>(context.reader, RECORDS, where, NEWEST, page);
 }
 

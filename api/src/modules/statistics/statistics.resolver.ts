@@ -1,9 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, Info, Query, Resolver } from 'type-graphql';
+import { GraphQLDate } from 'graphql-scalars';
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { Auth } from '../../auth/directives';
-import { Role } from '../../auth/role';
+import { Permission, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { selectedFields } from '../../graphql/selection';
+import { getNumbers } from './numbers.queries';
+import { Numbers } from './numbers.types';
 import { getLawyerWeek, getPlatformMonth, getAdminStats } from './statistics.queries';
 import { CaseDay, PlatformMonth, AdminStats, SystemCheck } from './statistics.types';
 import { listStaffTasks } from './staff-tasks.queries';
@@ -27,6 +30,18 @@ export class StatisticsResolver {
   })
   async platformMonth(@Ctx() context: RequestContext): Promise<PlatformMonth> {
     return getPlatformMonth(context);
+  }
+
+  @Auth(Role.ADMIN, Permission.MANAGE_STAFF)
+  @Query(() => Numbers, {
+    description: 'What was requested and confirmed on days in Dhaka, 1 to 366, and what waits now.',
+  })
+  async numbers(
+    @Ctx() context: RequestContext,
+    @Arg('from', () => GraphQLDate, { description: 'The first day.' }) from: Date,
+    @Arg('to', () => GraphQLDate, { description: 'The last day.' }) to: Date,
+  ): Promise<Numbers> {
+    return getNumbers(context, from, to);
   }
 
   @Auth(Role.LAWYER)

@@ -1,5 +1,9 @@
-import { Role } from '../../auth/role';
-import { get, type Route } from '../../rest/route';
+import { Permission, Role } from '../../auth/role';
+import { csvFile, sendCsv } from '../../rest/csv-download';
+import { filterQuery } from '../../rest/lists';
+import { get, queryDay, type Route } from '../../rest/route';
+import { DAY, dayInDhaka } from '../../validation/dhaka-day';
+import { exportFile, FILES } from './numbers.export';
 import { countAll, type Totals } from './statistics.queries';
 import { count, type JsonSchema, shape } from '../../rest/openapi/json-schema';
 
@@ -17,4 +21,21 @@ export const statisticsRoutes: Route[] = [
     response: totalsV1Schema,
     run: async ({ context }) => countAll(context),
   }),
+  ...FILES.map((file) =>
+    get(`/admin/${file.name}.csv`, [Role.ADMIN], {
+      may: [Permission.MANAGE_STAFF],
+      summary: `${file.summary}, as a file.`,
+      query: {
+        ...filterQuery('from', 'The first day in Dhaka, such as 2026-11-01; default: 30 days in all.'),
+        ...filterQuery('to', 'The last day; default: today. At most 366 days.'),
+      },
+      ...csvFile,
+      run: async ({ context, request, response }) => {
+        const to = queryDay(request, 'to') ?? new Date(dayInDhaka(context.now()));
+        const from = queryDay(request, 'from') ?? new Date(to.getTime() - 29 * DAY);
+        const rows = await exportFile(context, file, from, to);
+        await sendCsv(response, file.name, Object.keys(file.fields), rows);
+      },
+    }),
+  ),
 ];

@@ -1,6 +1,7 @@
 import {
   Banknote,
   BriefcaseBusiness,
+  ChartColumn,
   History,
   LayoutDashboard,
   Mail,
@@ -46,6 +47,7 @@ const staffPlaces: readonly NavigationItem[] = [
   { key: 'requests', to: paths.admin.requests, icon: Mail },
   { key: 'reviews', to: paths.admin.reviews, icon: MessageSquareQuote },
   { key: 'staff', to: paths.admin.staff, icon: UserRoundCheck },
+  { key: 'numbers', to: paths.admin.numbers, icon: ChartColumn },
   { key: 'audit', to: paths.admin.audit, icon: History },
 ];
 

@@ -98,7 +98,7 @@ describe('the bottom bar', () => {
     [
       'admin',
       '/admin',
-      ['Dashboard', 'Requests', 'Reviews', 'Staff', 'Audit log', 'Account', 'Back to Home'],
+      ['Dashboard', 'Requests', 'Reviews', 'Staff', 'Numbers', 'Audit log', 'Account', 'Back to Home'],
     ],
   ] as const)(
     'leaves to the menu of the account of the role %s the rest of the sidebar',

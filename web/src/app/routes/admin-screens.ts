@@ -48,5 +48,9 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
     ['notifications', 'cases', 'lists'],
   ),
   audit: lazyScreen(() => import('../../modules/audit/admin-audit-screen'), ['audit', 'cases', 'lists']),
+  numbers: lazyScreen(
+    () => import('../../modules/statistics/admin-numbers-screen'),
+    ['numbers', 'cases', 'fees', 'lists'],
+  ),
   staff: lazyScreen(() => import('../../modules/staff/admin-staff-screen'), ['staff', 'forms']),
 };

@@ -30,6 +30,7 @@ export const laterCatalogues = {
   contactForm: async () => (await import('../../modules/site/contact-form.bn')).contactForm,
   audit: async () => (await import('../../modules/audit/audit.bn')).audit,
   staff: async () => (await import('../../modules/staff/staff.bn')).staff,
+  numbers: async () => (await import('../../modules/statistics/numbers.bn')).numbers,
   moderation: async () => (await import('../../modules/moderation/moderation.bn')).moderation,
   dashboards: async () => (await import('../../modules/dashboards/dashboards.bn')).dashboards,
   diary: async () => (await import('../../modules/diary/diary.bn')).diary,

@@ -58,6 +58,7 @@ export const shared = {
     reviews: 'মতামত',
     audit: 'কাজের নথি',
     staff: 'কর্মী',
+    numbers: 'হিসাব',
     notifications: 'নোটিফিকেশন',
     account: 'অ্যাকাউন্ট',
   },

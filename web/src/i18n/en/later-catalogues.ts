@@ -28,6 +28,7 @@ export const laterCatalogues = {
   contactForm: async () => (await import('../../modules/site/contact-form.en')).contactForm,
   audit: async () => (await import('../../modules/audit/audit.en')).audit,
   staff: async () => (await import('../../modules/staff/staff.en')).staff,
+  numbers: async () => (await import('../../modules/statistics/numbers.en')).numbers,
   moderation: async () => (await import('../../modules/moderation/moderation.en')).moderation,
   dashboards: async () => (await import('../../modules/dashboards/dashboards.en')).dashboards,
   diary: async () => (await import('../../modules/diary/diary.en')).diary,

@@ -56,6 +56,7 @@ export const shared = {
     reviews: 'Reviews',
     audit: 'Audit log',
     staff: 'Staff',
+    numbers: 'Numbers',
     notifications: 'Notifications',
     account: 'Account',
   },

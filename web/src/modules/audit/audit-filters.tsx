@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CsvExport } from '../../lists/csv-export';
 import { Select } from '../../ui/forms/choices/select';
-import { TextInput } from '../../ui/forms/text-input';
+import { DayInput } from '../../ui/forms/day-input';
 import { FilterTabs } from '../../ui/tables/filter-chips';
 import { auditActs, auditOutcomes, type AuditAddress } from './use-audit-address';
 
@@ -53,33 +52,5 @@ export function AuditFilters({ address }: { address: AuditAddress }) {
         </div>
       </div>
     </div>
-  );
-}
-
-interface DayInputProps {
-  label: string;
-  /** Such as `2026-11-22`. */
-  day: string | null;
-  onChange: (day: string) => void;
-}
-
-/** Follows the URL, also after Back, and keeps the focus while typing. */
-function DayInput({ label, day, onChange }: DayInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(
-    function followAddress() {
-      if (input.current && input.current.value !== (day ?? '')) input.current.value = day ?? '';
-    },
-    [day],
-  );
-  return (
-    <TextInput
-      ref={input}
-      type="date"
-      label={label}
-      defaultValue={day ?? ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      fieldClassName="min-w-52 flex-1 sm:max-w-56"
-    />
   );
 }

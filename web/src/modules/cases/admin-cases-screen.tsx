@@ -3,21 +3,41 @@ import { caseStatuses } from '@ainsathi/contract/statuses';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
-import type { CaseSort, CaseStatus } from '../../graphql/generated/schema-types';
+import type { CaseSort, CaseStatus, RequestStep } from '../../graphql/generated/schema-types';
+import { formatDate } from '../../i18n/format';
 import { PageHead } from '../../routing/page-head';
 import { Select } from '../../ui/forms/choices/select';
+import { TextLink } from '../../ui/text-link';
 import { casePhases, statusPlaces } from './status/case-phase';
 import { AdminCaseRow } from './list/admin-case-row';
 import { CsvExport } from '../../lists/csv-export';
 import { AdminList, ascending, byDate } from '../../lists/admin-list';
 import { SelectionCell } from '../../lists/row-selection';
-import { useListAddress } from '../../lists/use-list-address';
+import { type ListAddress, useListAddress } from '../../lists/use-list-address';
 import { useRowSelection } from '../../lists/use-row-selection';
 import { AdminCasesDocument } from './generated/admin-cases-screen';
 
 graphql(`
-  query AdminCases($page: Int!, $search: String, $status: CaseStatus, $quiet: Boolean!, $sort: CaseSort!) {
-    cases(page: $page, search: $search, status: $status, quiet: $quiet, sort: $sort) {
+  query AdminCases(
+    $page: Int!
+    $search: String
+    $status: CaseStatus
+    $quiet: Boolean!
+    $sort: CaseSort!
+    $requestedFrom: Date
+    $requestedTo: Date
+    $step: RequestStep
+  ) {
+    cases(
+      page: $page
+      search: $search
+      status: $status
+      quiet: $quiet
+      sort: $sort
+      requestedFrom: $requestedFrom
+      requestedTo: $requestedTo
+      step: $step
+    ) {
       items {
         id
         title
@@ -32,6 +52,15 @@ graphql(`
 `);
 
 const sorts = ['NEWEST', 'OLDEST', 'TITLE', 'UPDATED'] as const satisfies readonly CaseSort[];
+
+const steps = Object.keys({
+  ASKED: 1,
+  ANSWERED: 1,
+  ACCEPTED: 1,
+  FEE_STATED: 1,
+  PAID: 1,
+  FROM_SEVERAL: 1,
+} satisfies Record<RequestStep, 1>) as RequestStep[];
 
 /** The value of quiet cases in URL and select. */
 const withoutNews = 'QUIET';
@@ -69,6 +98,29 @@ function StatusFilter({ value, onChange }: StatusFilterProps) {
   );
 }
 
+/** The requests that a link of the numbers shows, and the way to all. */
+function OnlyRequests({ address, step }: { address: ListAddress; step: RequestStep | null }) {
+  const { t, i18n } = useTranslation(['cases', 'lists']);
+  const [from, until] = [address.day('from'), address.day('to')];
+  const which = [
+    step && t(`admin.step.${step}`),
+    from && t('admin.from', { day: formatDate(from, i18n.language) }),
+    until && t('admin.until', { day: formatDate(until, i18n.language) }),
+  ].filter(Boolean);
+  if (which.length === 0) return null;
+  return (
+    <p className="mb-2 flex flex-wrap items-center gap-x-4">
+      {t('admin.only', { which: which.join(', ') })}
+      <TextLink
+        to={address.to({ from: null, to: null, step: null })}
+        className="inline-flex min-h-11 items-center"
+      >
+        {t('lists:showAll')}
+      </TextLink>
+    </p>
+  );
+}
+
 export default function AdminCasesScreen() {
   const { t } = useTranslation(['cases', 'lists', 'shared']);
   const address = useListAddress();
@@ -76,14 +128,18 @@ export default function AdminCasesScreen() {
   const chosen = address.pick('status', choices);
   const quiet = chosen === withoutNews;
   const status = chosen === withoutNews ? null : chosen;
+  const step = address.pick('step', steps);
+  const days = { requestedFrom: address.day('from'), requestedTo: address.day('to') };
+  const search = address.search || null;
   const result = useQuery(AdminCasesDocument, {
-    variables: { page: address.page, search: address.search || null, status, quiet, sort },
+    variables: { page: address.page, search, status, quiet, sort, step, ...days },
   });
   const shown = (result.data ?? result.previousData)?.cases;
   const selection = useRowSelection(shown?.items.map(({ id }) => id) ?? []);
   return (
     <>
       <PageHead title={t('shared:nav.cases')} hidden />
+      <OnlyRequests address={address} step={step} />
       <AdminList
         label={t('shared:nav.cases')}
         address={address}
@@ -102,7 +158,7 @@ export default function AdminCasesScreen() {
           <CsvExport
             path="/admin/cases.csv"
             query={{
-              search: address.search || null,
+              ...{ search, ...days, step: step?.toLowerCase().replace('_', '-') ?? null },
               status: status && caseStatuses[status].value,
               quiet: quiet ? '1' : null,
             }}

@@ -211,5 +211,16 @@ export const cases = {
     searchHint: 'শিরোনাম, মক্কেল বা আইনজীবী',
     empty: 'কোনো মামলা পাওয়া যায়নি',
     emptyNote: 'কোনো মক্কেল আইনজীবীকে অনুরোধ পাঠালে মামলা এখানে দেখা যাবে।',
+    only: 'শুধু এই অনুরোধগুলো: {{which}}।',
+    from: '{{day}} থেকে',
+    until: '{{day}} পর্যন্ত',
+    step: {
+      ASKED: 'অনুরোধ এসেছে',
+      ANSWERED: 'উত্তর পেয়েছে',
+      ACCEPTED: 'গ্রহণ করা হয়েছে',
+      FEE_STATED: 'ফি জানানো হয়েছে',
+      PAID: 'টাকা দেওয়া হয়েছে',
+      FROM_SEVERAL: 'কয়েকজনকে জিজ্ঞেস করে শুরু',
+    },
   },
 } as const satisfies Translation<typeof english>;

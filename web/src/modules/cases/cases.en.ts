@@ -212,5 +212,16 @@ export const cases = {
     searchHint: 'Title, client or lawyer',
     empty: 'No cases found',
     emptyNote: 'Cases appear here once a client has sent a request to a lawyer.',
+    only: 'Only requests: {{which}}.',
+    from: 'from {{day}}',
+    until: 'until {{day}}',
+    step: {
+      ASKED: 'Asked a lawyer',
+      ANSWERED: 'Got an answer',
+      ACCEPTED: 'Accepted',
+      FEE_STATED: 'A fee was stated',
+      PAID: 'Paid',
+      FROM_SEVERAL: 'Began by asking several lawyers',
+    },
   },
 } as const;

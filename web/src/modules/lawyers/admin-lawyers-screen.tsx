@@ -29,9 +29,10 @@ graphql(`
     $page: Int!
     $search: String
     $verification: VerificationStatus
+    $late: Boolean!
     $sort: AdminLawyerSort!
   ) {
-    adminLawyers(page: $page, search: $search, verification: $verification, sort: $sort) {
+    adminLawyers(page: $page, search: $search, verification: $verification, late: $late, sort: $sort) {
       items {
         id
         name
@@ -124,10 +125,12 @@ export default function AdminLawyersScreen() {
   const { t, i18n } = useTranslation(['lawyerAdministration', 'lawyers', 'verification', 'lists', 'shared']);
   const address = useListAddress();
   const state = address.pick('state', states);
-  const mayDecide = usePermissions().may('VERIFY_LAWYERS');
+  const late = address.pick('state', ['LATE']) !== null;
+  const { may } = usePermissions();
+  const mayDecide = may('VERIFY_LAWYERS');
   const pending = state === 'PENDING' && mayDecide;
   const sort = address.pick('sort', sorts) ?? (pending ? 'WAITING' : 'NEWEST');
-  const variables = { page: address.page, search: address.search || null, verification: state, sort };
+  const variables = { page: address.page, search: address.search || null, verification: state, late, sort };
   const result = useQuery(AdminLawyersDocument, pending ? skipToken : { variables });
   const numbers = useQuery(AdminLawyerStatesDocument);
   const totals = numbers.data ?? numbers.previousData;
@@ -149,7 +152,7 @@ export default function AdminLawyersScreen() {
               to: address.to({ state: null, sort: null }),
               label: t('list.everyState'),
               count: totals?.all.total,
-              current: !state,
+              current: !state && !late,
             },
             ...states.map((choice) => ({
               to: address.to({ state: choice.toLowerCase(), sort: null }),
@@ -157,6 +160,9 @@ export default function AdminLawyersScreen() {
               count: counts[choice],
               current: state === choice,
             })),
+            ...(may('SUPPORT_USERS')
+              ? [{ to: address.to({ state: 'late', sort: null }), label: t('list.late'), current: late }]
+              : []),
           ]}
         />
       </div>
@@ -170,7 +176,11 @@ export default function AdminLawyersScreen() {
         {shown && t('list.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
         <CsvExport
           path="/admin/lawyers.csv"
-          query={{ search: address.search || null, verification: state?.toLowerCase() ?? null }}
+          query={{
+            search: address.search || null,
+            verification: state?.toLowerCase() ?? null,
+            late: late ? '1' : null,
+          }}
           selection={selection}
         />
       </ListTools>
@@ -186,7 +196,7 @@ export default function AdminLawyersScreen() {
   return (
     <>
       <PageHead title={t('shared:nav.lawyers')} hidden />
-      {mayDecide && !state && totals && totals.pending.total > 0 && (
+      {mayDecide && !state && !late && totals && totals.pending.total > 0 && (
         <div className="mb-8">
           <VerificationQueue
             total={totals.pending.total}
@@ -194,7 +204,7 @@ export default function AdminLawyersScreen() {
           />
         </div>
       )}
-      {mayDecide && !state && totals && totals.renamed.total > 0 && (
+      {mayDecide && !state && !late && totals && totals.renamed.total > 0 && (
         <div className="mb-8">
           <WaitingNames items={totals.renamed.items} total={totals.renamed.total} />
         </div>

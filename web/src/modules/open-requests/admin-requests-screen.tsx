@@ -11,8 +11,13 @@ import { Table, TableBody, TableHead, TableHeader } from '../../ui/tables/table'
 import { AdminRequestsScreenDocument } from './generated/admin-requests-screen';
 
 graphql(`
-  query AdminRequestsScreen($state: OpenRequestState, $reported: Boolean!, $page: Int!) {
-    openRequests(state: $state, reported: $reported, page: $page) {
+  query AdminRequestsScreen(
+    $state: OpenRequestState
+    $reported: Boolean!
+    $unanswered: Boolean!
+    $page: Int!
+  ) {
+    openRequests(state: $state, reported: $reported, unanswered: $unanswered, page: $page) {
       items {
         id
         ...RecordRow_record
@@ -26,7 +31,7 @@ graphql(`
   }
 `);
 
-const views = ['reported', 'open', 'all'] as const;
+const views = ['reported', 'unanswered', 'open', 'all'] as const;
 
 /** For staff; view, page and the open reports are in the URL. */
 export default function AdminRequestsScreen() {
@@ -37,6 +42,7 @@ export default function AdminRequestsScreen() {
     variables: {
       state: view === 'open' ? 'OPEN' : null,
       reported: view === 'reported',
+      unanswered: view === 'unanswered',
       page: address.page,
     },
   });

@@ -10,6 +10,7 @@ import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/wr
 import { LISTED_OF_LAWYER, showsMore } from '../../../platform/audit/listed-fields';
 import type { Page, PageRequest } from '../../../validation/page-request';
 import { AdminLawyerSort } from './lawyer-admin.types';
+import { isLate } from '../late-condition';
 import { FULL_VIEW } from '../lawyer.queries';
 import type { Lawyer } from '../lawyer.types';
 import type { VerificationStatus } from '../verification/verification.status';
@@ -32,14 +33,26 @@ interface AdminLawyerFilter {
   nameWaits?: boolean | null;
   /** True: only those whose licence waits for a decision, renewals too. */
   toCheck?: boolean | null;
+  /** True: only lawyers with a request that has waited for 48 hours. For support. */
+  late?: boolean | null;
 }
 
 /** A lapsed lawyer waits once another check was asked for; nobody of whom a better paper was asked. */
-const TO_CHECK = `profile.asked_at is null and (profile.renewal_at is not null or profile.verification = 'pending'
+export const TO_CHECK = `profile.asked_at is null and (profile.renewal_at is not null or profile.verification = 'pending'
   and (profile.lapsed_at is null or profile.license_submitted_at is not null))`;
 
-function matchingLawyers({ search, verification, nameWaits, toCheck }: AdminLawyerFilter): WhereClause {
+function matchingLawyers(
+  context: RequestContext,
+  { search, verification, nameWaits, toCheck, late }: AdminLawyerFilter,
+): WhereClause {
+  requireStaff(context, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
   const where = new WhereClause();
+  if (late) {
+    requireStaff(context, Permission.SUPPORT_USERS);
+    where.add(
+      `profile.account_id in (select request.lawyer_id from cases request where ${isLate('request')})`,
+    );
+  }
   if (verification) where.add('profile.verification = ?', verification);
   if (toCheck) where.add(TO_CHECK);
   if (nameWaits) where.add('profile.waiting_name is not null');
@@ -61,11 +74,10 @@ export async function listLawyersForAdmin(
   { sort = AdminLawyerSort.NEWEST, ...filter }: AdminLawyerFilter & { sort?: AdminLawyerSort },
   fields?: ReadonlySet<string>,
 ): Promise<Page<Lawyer>> {
-  requireStaff(context, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
   const page = await selectPage<Lawyer>(
     context.reader,
     FULL_VIEW,
-    matchingLawyers(filter),
+    matchingLawyers(context, filter),
     ORDERS[sort],
     request,
   );
@@ -104,6 +116,5 @@ export async function exportLawyers(
   filter: AdminLawyerFilter,
   ids: string[] | null,
 ): Promise<AsyncIterable<object>> {
-  requireStaff(context, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS);
-  return exportRows(context, EXPORTED_LAWYERS, matchingLawyers(filter), ids);
+  return exportRows(context, EXPORTED_LAWYERS, matchingLawyers(context, filter), ids);
 }

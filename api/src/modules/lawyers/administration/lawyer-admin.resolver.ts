@@ -46,6 +46,11 @@ export class LawyerAdminResolver {
       description: 'True: only lawyers whose licence waits for a decision, also for a renewal.',
     })
     toCheck: boolean | null,
+    @Arg('late', () => Boolean, {
+      nullable: true,
+      description: 'True: only lawyers with a request that has waited for 48 hours. For support.',
+    })
+    late: boolean | null,
     @Arg('sort', () => AdminLawyerSort, {
       defaultValue: AdminLawyerSort.NEWEST,
       description: 'Order of the list.',
@@ -53,7 +58,7 @@ export class LawyerAdminResolver {
     sort: AdminLawyerSort,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LawyerPage> {
-    const filter = { search, verification, nameWaits, toCheck, sort };
+    const filter = { search, verification, nameWaits, toCheck, late, sort };
     return listLawyersForAdmin(context, readPageRequest(pageArgs), filter, selectedItemFields(info));
   }
 

@@ -12,6 +12,8 @@ import { fullLawyerToV1, fullLawyerV1Schema } from '../lawyer.v1';
 import { VerificationStatus } from '../verification/verification.status';
 import { lawyerProfileFromForm, profileFormSchemas } from '../profile/legacy-form-parser';
 
+const LATE = { YES: '1' } as const;
+
 export const lawyerAdminRoutes: Route[] = [
   get('/admin/lawyers', [Role.ADMIN], {
     may: [Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS],
@@ -30,12 +32,14 @@ export const lawyerAdminRoutes: Route[] = [
     query: {
       ...filterQuery('search', 'Part of name, email or licence number.'),
       ...choiceQuery('verification', 'Only lawyers in this state.', VerificationStatus),
+      ...choiceQuery('late', 'Only lawyers with a request that has waited for 48 hours.', LATE),
       ...selectionQuery,
     },
     ...csvFile,
     run: async ({ context, search, request, response }) => {
       const verification = queryChoice(request, 'verification', VerificationStatus);
-      const rows = await exportLawyers(context, { search, verification }, selectedIds(request));
+      const late = queryChoice(request, 'late', LATE) !== null;
+      const rows = await exportLawyers(context, { search, verification, late }, selectedIds(request));
       await sendCsv(response, 'lawyers', Object.keys(EXPORTED_LAWYERS.fields), rows);
     },
   }),

@@ -21,6 +21,13 @@ class RecordListArgs extends PageArgs {
   @Allow()
   @Field(() => Boolean, {
     defaultValue: false,
+    description: 'True for only those that have been open for a day without a proposal.',
+  })
+  unanswered: boolean;
+
+  @Allow()
+  @Field(() => Boolean, {
+    defaultValue: false,
     description: 'True for only those with reports that nobody has dismissed.',
   })
   reported: boolean;
@@ -40,8 +47,10 @@ export class OpenRequestStaffResolver {
     @Ctx() context: RequestContext,
     @Args(() => RecordListArgs) args: RecordListArgs,
   ): Promise<OpenRequestRecordPage> {
-    const { state, reported } = args;
-    return listOpenRequestRecords(context, readPageRequest(args), { state: state ?? null, reported });
+    const { state, reported, unanswered } = args;
+    return listOpenRequestRecords(context, readPageRequest(args), {
+      ...{ state: state ?? null, reported, unanswered },
+    });
   }
 
   @Auth(Role.ADMIN, Permission.SUPPORT_USERS)

@@ -7,6 +7,7 @@ export const lawyerAdministration = {
     all: 'সব আইনজীবী',
     filter: 'যাচাই অনুযায়ী আইনজীবী',
     everyState: 'সবাই',
+    late: '৪৮ ঘণ্টার বেশি পড়ে থাকা অনুরোধ',
     search: 'আইনজীবী খুঁজুন',
     searchHint: 'নাম, ইমেইল বা সনদ নম্বর',
     count_one: '{{number}} জন আইনজীবী',

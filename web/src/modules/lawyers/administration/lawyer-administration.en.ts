@@ -4,6 +4,7 @@ export const lawyerAdministration = {
     all: 'All lawyers',
     filter: 'Lawyers by verification',
     everyState: 'All',
+    late: 'Requests older than 48 hours',
     search: 'Search lawyers',
     searchHint: 'Name, email or licence',
     count_one: '{{number}} lawyer',

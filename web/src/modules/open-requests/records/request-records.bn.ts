@@ -8,6 +8,7 @@ export const requestRecords = {
   loading: 'তালিকা লোড হচ্ছে',
   which: 'কোন অনুরোধ',
   reported: 'অভিযোগ আছে',
+  unanswered: 'এক দিনেও প্রস্তাব নেই',
   open: 'খোলা',
   all: 'সব',
   empty: 'কোনো অনুরোধ পাওয়া যায়নি',

@@ -5,6 +5,7 @@ export const requestRecords = {
   loading: 'Loading the records',
   which: 'Which requests',
   reported: 'Reported',
+  unanswered: 'A day without a proposal',
   open: 'Open ones',
   all: 'All of them',
   empty: 'No requests found',

@@ -1,0 +1,31 @@
+/** Words of the owners' numbers. */
+export const numbers = {
+  loading: 'Loading the numbers',
+  failed: 'These numbers could not be loaded',
+  days: 'Days',
+  from: 'First day',
+  to: 'Last day',
+  requests: 'Requested on these days, as it is today',
+  median: 'Half were answered within',
+  hours_one: '{{number}} hour',
+  hours_other: '{{number}} hours',
+  confirmed: 'Confirmed and closed on these days',
+  payments_one: '{{method}}, {{number}} payment',
+  payments_other: '{{method}}, {{number}} payments',
+  nonePaid: 'Nobody confirmed a payment.',
+  outcome: {
+    SETTLED: 'Complaints: settled',
+    UPHELD: 'Complaints: the complainant was right',
+    NOT_UPHELD: 'Complaints: the complainant was not right',
+    WITHDRAWN: 'Complaints: withdrawn',
+  },
+  now: 'Waiting now',
+  waiting: {
+    LATE_LAWYERS: 'Lawyers with requests older than 48 hours',
+    UNANSWERED_REQUESTS: 'Requests to several, a day without a proposal',
+    DISPUTES: 'Cases whose people disagree about money',
+    LICENSES: 'Licences to check',
+    REPORTS: 'Texts with reports',
+  },
+  file: { requests: 'Requests (CSV)', fees: 'Fees (CSV)', payments: 'Payments (CSV)' },
+} as const;
