@@ -35,7 +35,7 @@ export function caseHistory<Event extends HistoryEvent>(
   }
   const now = casePhases.indexOf(isWithdrawn ? present : (statusPlaces[status].phase ?? present));
   // The first page of a long history does not have the phases at its beginning.
-  const isWhole = ordered[0]?.kind === 'REQUESTED';
+  const isWhole = ordered[0]?.kind === 'REQUESTED' || ordered[0]?.kind === 'CASE_ADDED';
   const phases = casePhases.map((phase, index) => {
     const happened = byPhase.get(phase) ?? [];
     const isAbsent = isWhole && happened.length === 0;

@@ -114,6 +114,17 @@ describe('the timeline of a case', () => {
     expect(await render([event('old', '13', { kind: 'PAYMENT_SUBMITTED' })])).not.toContain('transaction ID');
   });
 
+  it.each([
+    [59, 'Call, less than a minute', 'কল, এক মিনিটের কম'],
+    [119, 'Call, 1 minute', 'কল, ১ মিনিট'],
+  ])('says how long a call of %s seconds was, as the page of the call does', async (seconds, en, bn) => {
+    const connectedAt = '2026-09-13T06:00:00Z';
+    const endedAt = new Date(Date.parse(connectedAt) + seconds * 1000).toISOString();
+    const calls = [event('call', '13', { kind: 'CALL_HELD', call: { id: 'c', connectedAt, endedAt } })];
+    expect(await render(calls)).toContain(`>${en}<`);
+    expect(await render(calls, {}, 'bn')).toContain(`>${bn}<`);
+  });
+
   describe('of what is cancelled, says how it leaves a calendar', () => {
     const cancelled = { ...hearing, id: 'c', startsAt: '2126-12-07T04:30:00Z' };
     const appointment = { ...cancelled, mode: 'CHAMBER' as const, canAct: [] };

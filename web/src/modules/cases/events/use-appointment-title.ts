@@ -26,7 +26,8 @@ export function useAppointmentTitle(): (kind: CaseEventKind, appointment: Appoin
 export function useCallTitle(): (call: Call) => string {
   const { t, i18n } = useTranslation('room');
   return ({ connectedAt, endedAt }) => {
-    const count = Math.round((Date.parse(endedAt ?? '') - Date.parse(connectedAt ?? '')) / 60_000) || 0;
+    const count = Math.floor((Date.parse(endedAt ?? '') - Date.parse(connectedAt ?? '')) / 60_000) || 0;
+    if (count === 0) return t('appointment.callShort');
     return t('appointment.call', { count, number: formatNumber(count, i18n.language) });
   };
 }

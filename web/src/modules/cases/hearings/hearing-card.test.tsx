@@ -79,6 +79,21 @@ describe('the card of the hearings to come', () => {
     expect(await render({})).toBe('');
   });
 
+  it.each([
+    [{ hasTime: false }, 'Nusrat Jahan', 'Nusrat Jahan closed the case and kept the date: Court next'],
+    [{ court: '' }, 'Nusrat Jahan', 'Nusrat Jahan closed the case and kept the date: 10:30 am.'],
+    [{ court: '', hasTime: false }, 'Nusrat Jahan', 'Nusrat Jahan closed the case and kept the date'],
+    [{}, null, 'Lawyer closed the case and kept the date: Court next, 10:30 am.'],
+  ])('says who kept it with what is known of it: %j, %s', async (facts, actorName, sentence) => {
+    const to = 'CASE_CLOSED' as const;
+    const closing = { id: 'e', to, actorName, actorRole: 'LAWYER', createdAt: '2026-11-20T05:00:00Z' };
+    const kept = { ...next, hasTime: true, place: null, purpose: null, bring: null, ...facts };
+    const page = await render({ status: to, hearings: [kept], events: [closing] as never });
+    const [said] =
+      page.replaceAll(/<!-- -->|<\/?(time|span)[^>]*>/g, '').match(/>[^<]*closed the case[^<]*/) ?? [];
+    expect(said).toBe(`>${sentence}`);
+  });
+
   it('speaks Bangla', async () => {
     const page = await render({}, 'bn');
     for (const text of ['১৬ দিন পর', 'সোমবার, ৭ ডিসেম্বর ২০২৬, সকাল ১০:৩০']) expect(page).toContain(text);

@@ -12,7 +12,7 @@ import { hasBegun } from './hearings-ahead';
 
 /** The texts about a hearing that stays after its case is closed; null for a hearing that was set later. */
 export function useKeptHearing(timeline: FragmentType<CaseTimeline_CaseFragment>) {
-  const { t, i18n } = useTranslation('room');
+  const { t, i18n } = useTranslation(['room', 'shared']);
   const nameOf = usePersonName();
   const inBangladesh = useBangladeshTime();
   const { user } = useSession();
@@ -28,13 +28,20 @@ export function useKeptHearing(timeline: FragmentType<CaseTimeline_CaseFragment>
         kind === 'APPOINTMENT_CANCELLED' && actorRole === null && createdAt >= end.createdAt,
     )?.appointment?.startsAt;
     const by = end.actorRole === 'LAWYER' ? (user?.role === 'lawyer' ? 'you' : 'lawyer') : 'staff';
-    const name = nameOf({ name: end.actorName ?? '', nameBangla: end.actorNameBangla });
+    const name = end.actorName
+      ? nameOf({ name: end.actorName, nameBangla: end.actorNameBangla })
+      : t('shared:person.lawyer');
+    const where = [court, place].filter(Boolean).join(', ');
+    const kept = t(`hearing.kept.${by}`, { name });
     const time = inBangladesh(formatTime(startsAt, i18n.language), startsAt);
     return {
       title: t('hearing.stands', { date: formatDate(startsAt, i18n.language, 'long') }),
       sentence: (
         <>
-          {t(`hearing.kept.${by}`, { name })} <Passage text={[court, place].filter(Boolean).join(', ')} />,{' '}
+          {/* It ends in a colon. */}
+          {where || hasTime ? `${kept} ` : kept.slice(0, -1)}
+          {where && <Passage text={where} />}
+          {where && hasTime && ', '}
           {hasTime && <time dateTime={startsAt}>{t('hearing.keptTime', { time })}</time>}
         </>
       ),

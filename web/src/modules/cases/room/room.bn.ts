@@ -9,6 +9,7 @@ export const room = {
     refused: 'লেখা যায়নি: {{reason}}',
     discard: 'বাদ দিন',
   },
+  noClient: 'মক্কেলকে জানানো হয় না: এই মামলার মক্কেল আইনসাথীতে নেই।',
   entry: {
     add: 'তথ্য যোগ করুন',
     what: 'কী যোগ করবেন?',
@@ -110,6 +111,7 @@ export const room = {
     moved: 'সাক্ষাতের নতুন সময়: {{time}}, {{way}}',
     cancelled: 'সাক্ষাৎ বাতিল: {{time}}',
     missed: 'সাক্ষাৎ হয়নি: {{time}}',
+    callShort: 'কল, এক মিনিটের কম',
     call_one: 'কল, {{number}} মিনিট',
     call_other: 'কল, {{number}} মিনিট',
     way: { CHAMBER: 'চেম্বারে', PHONE: 'ফোনে', VIDEO: 'ভিডিওতে' },

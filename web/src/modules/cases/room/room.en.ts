@@ -6,6 +6,7 @@ export const room = {
     refused: 'This was not noted: {{reason}}',
     discard: 'Discard',
   },
+  noClient: 'No client is notified: this case has none on AinSathi.',
   entry: {
     add: 'Add entry',
     what: 'What do you add?',
@@ -107,6 +108,7 @@ export const room = {
     moved: 'Appointment moved to {{time}}, {{way}}',
     cancelled: 'Appointment of {{time}} cancelled',
     missed: 'Appointment of {{time}} did not take place',
+    callShort: 'Call, less than a minute',
     call_one: 'Call, {{number}} minute',
     call_other: 'Call, {{number}} minutes',
     way: { CHAMBER: 'in the chamber', PHONE: 'by phone', VIDEO: 'by video' },

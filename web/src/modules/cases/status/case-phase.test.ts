@@ -53,6 +53,13 @@ describe('the phases of a case', () => {
     expect(phases.every(({ state }) => state === 'done')).toBe(true);
   });
 
+  it('are absent without a step, too, in the own case of a lawyer', () => {
+    const added = at(3, 'CASE_ADDED', 'HEARING_1');
+    const phases = caseHistory('CASE_CLOSED', [added, at(4, 'STATUS_CHANGED', 'CASE_CLOSED')]);
+    const had = phases.filter(({ state }) => state === 'done').map(({ phase }) => phase);
+    expect(had).toEqual(['hearings', 'closing']);
+  });
+
   it('end with the first for a rejected case', () => {
     const phases = caseHistory('REJECTED', [begun[0]!, at(4, 'STATUS_CHANGED', 'REJECTED')]);
     expect(phases.map(({ phase, state }) => [phase, state])).toEqual([['intake', 'done']]);

@@ -11,7 +11,10 @@ const wages = { id: 'wages', title: 'Unpaid wages' };
 const statuses: CaseStatus[] = ['HEARING_1', 'CASE_CLOSED', 'REJECTED'];
 const ahead = { id: 'h', startsAt: '2126-11-29T04:30:00Z' };
 const begun = { id: 'b', startsAt: '2026-01-05T04:30:00Z' };
-const known: Partly<Case> = { ...wages, hearings: [begun, ahead], appointment: null };
+const known: Partly<Case> = {
+  ...{ ...wages, hearings: [begun, ahead], appointment: null },
+  client: { id: 'user' },
+};
 
 async function choose(
   status: CaseStatus,
@@ -72,6 +75,11 @@ describe('closing a case with a hearing ahead', () => {
     expect(dialog.textContent).toContain('৩০ নভেম্বর ২১২৬ তারিখের সাক্ষাৎ বাতিল হবে।');
     for (const name of ['শুনানি থাকবে', 'শুনানি বাতিল', 'মামলা শেষ করব না'])
       screen.getByRole('button', { name });
+  });
+
+  it('says of no client that it is notified where there is none', async () => {
+    await choose('CASE_CLOSED', { ...known, client: null });
+    expect((await screen.findByRole('dialog')).textContent).not.toContain('notified');
   });
 
   it('says how many there are', async () => {

@@ -13,6 +13,9 @@ graphql(`
   query HearingsToCome($id: ID!) {
     case(id: $id) {
       id
+      client {
+        id
+      }
       hearings(limit: 100) {
         id
         startsAt
@@ -30,12 +33,13 @@ interface Question {
   /** Soonest first, at least one. */
   hearings: NonNullable<HearingsToComeQuery['case']>['hearings'];
   appointmentAt: string | null;
+  hasClient: boolean;
   close: (cancelHearings: boolean) => void;
 }
 
 function ClosingDialog({ question, onClose }: { question: Question; onClose: () => void }) {
   const { t, i18n } = useTranslation('cases');
-  const { status, hearings, appointmentAt, close } = question;
+  const { status, hearings, appointmentAt, hasClient, close } = question;
   const count = hearings.length;
   const amount = count === 1 ? 'one' : 'several';
   const dateOf = (time = '') => formatDate(time, i18n.language, 'long');
@@ -66,7 +70,9 @@ function ClosingDialog({ question, onClose }: { question: Question; onClose: () 
         </div>
       }
     >
-      <p>{t(isRejection ? 'closing.rejection' : 'closing.text')}</p>
+      <p>
+        {t(isRejection ? 'closing.rejection' : 'closing.text')} {hasClient && t('closing.told')}
+      </p>
       {appointmentAt && (
         <p className="mt-2 text-ink-2">{t('closing.appointment', { date: dateOf(appointmentAt) })}</p>
       )}
@@ -86,7 +92,11 @@ export function useClosingQuestion(caseId: string) {
     });
     const hearings = data?.case?.hearings.filter(({ startsAt }) => !hasBegun(startsAt)) ?? [];
     if (hearings.length === 0) close(false);
-    else setQuestion({ status, hearings, appointmentAt: data?.case?.appointment?.startsAt ?? null, close });
+    else
+      setQuestion({
+        ...{ status, hearings, close, hasClient: Boolean(data?.case?.client) },
+        appointmentAt: data?.case?.appointment?.startsAt ?? null,
+      });
   };
   const dialog = question && <ClosingDialog question={question} onClose={() => setQuestion(null)} />;
   return { ask, dialog };
