@@ -269,6 +269,16 @@ describe('a lawyer whose licence is not verified any more', () => {
     await setStatus(payee, id, 'rejected');
   });
 
+  it('waits for no payment of a client who has left', async () => {
+    const payer = await aClient(app);
+    const payee = await aLawyer(app);
+    const { _id: id } = await aCase(payer, payee);
+    await setStatus(payee, id, 'accepted');
+    await (await anAdmin(app)).client.rest('DELETE', `/admin/users/${payer.id}`);
+    const { myCaseCounts } = await payee.client.query(CASE, { id });
+    expect(myCaseCounts).toEqual({ toBePaid: 0, inProgress: 1 });
+  });
+
   it('who has left is not paid', async () => {
     const payer = await aClient(app);
     const payee = await aLawyer(app);

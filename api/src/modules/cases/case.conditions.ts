@@ -60,7 +60,7 @@ export const REFUSED_PAYMENT = `(select last.* from payments last where last.cas
       select fee.id from case_dues due join fees fee on fee.id = due.fee_id
       where due.case_id = legal_case.id order by due.state = 'accepted' desc, fee.version desc limit 1)
   order by last.submitted_at desc, last.id desc limit 1) payment where payment.state = 'refused'`;
-const PAYABLE = `legal_case.payment_status = 'unpaid'
+const PAYABLE = `legal_case.payment_status = 'unpaid' and legal_case.client_id is not null
   and (legal_case.status = 'accepted' and not ${FEE_DECLINED}
   or legal_case.fee_due and legal_case.status <> 'pending' and not ${CLOSED}) and exists (
   select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isPayee('payee')})`;

@@ -198,7 +198,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
               correctionOf={room.correctionOf}
               missedOf={appointments.missedOf}
             />
-            <WhoOpenedWhat caseId={legalCase.id} viewer="LAWYER" />
+            {!legalCase.withdrawnAt && <WhoOpenedWhat caseId={legalCase.id} viewer="LAWYER" />}
           </>
         }
       />

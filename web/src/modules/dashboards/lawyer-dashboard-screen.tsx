@@ -47,6 +47,7 @@ graphql(`
         ownClient {
           name
         }
+        withdrawnAt
         ...RecentCases_case
       }
     }
@@ -117,7 +118,9 @@ export default function LawyerDashboardScreen() {
                 cases={data.recent.items.map((legalCase) => ({
                   legalCase,
                   id: legalCase.id,
-                  person: legalCase.client?.name ?? legalCase.ownClient?.name ?? t('shared:person.unknown'),
+                  person: legalCase.withdrawnAt
+                    ? null
+                    : (legalCase.client?.name ?? legalCase.ownClient?.name ?? t('shared:person.unknown')),
                   to: paths.lawyerArea.case(legalCase.id),
                 }))}
                 empty={<EmptyState bare title={t('cases:lawyer.empty')} />}

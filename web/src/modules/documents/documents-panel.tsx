@@ -9,6 +9,7 @@ import { LoadError } from '../../lists/load-error';
 import { useMediaQuery } from '../../ui/media-query';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
+import { isClosed } from '../cases/status/case-phase';
 import { PageSteps } from '../cases/access/access-list';
 import { AskForDocument } from './ask-for-document';
 import { ChooseFiles } from './choose-files';
@@ -70,7 +71,7 @@ function Rules({ legalCase, room }: Pick<ContentProps, 'legalCase' | 'room'>) {
   const sizeOf = useSize();
   const canDrop = useMediaQuery('(hover: hover) and (pointer: fine)', false);
   const most = legalCase.status === 'PENDING' ? documentLimits.bytesOfRequest : documentLimits.bytesOfCase;
-  const isAlone = !legalCase.client || !legalCase.lawyer;
+  const isAlone = !isClosed(legalCase.status) && (!legalCase.client || !legalCase.lawyer);
   const mayAdd = legalCase.canAct.includes('ADD_DOCUMENT');
   return (
     <div className="border-y border-line px-4 py-3 text-ink-2 md:px-5 print:hidden">
@@ -140,10 +141,10 @@ export function DocumentsPanel({ caseId, viewer }: { caseId: string; viewer: Rol
   const { t } = useTranslation('room');
   const [page, setPage] = useState(1);
   const result = useQuery(RoomDocumentsDocument, { variables: { id: caseId, page } });
-  const offline = () => (
+  const instead = (reason: 'messages.offline' | 'documents.closed') => (
     <>
       <Head />
-      <p className="border-t border-line p-5 text-ink-2">{t('messages.offline')}</p>
+      <p className="border-t border-line p-5 text-ink-2">{t(reason)}</p>
     </>
   );
   return (
@@ -164,11 +165,12 @@ export function DocumentsPanel({ caseId, viewer }: { caseId: string; viewer: Rol
               <LoadError bare title={t('documents.failed')} error={error} onRetry={retry} />
             </>
           ) : (
-            offline()
+            instead('messages.offline')
           )
         }
         isEmpty={(data) => !data.case?.room}
-        empty={offline}
+        // The lawyer of a withdrawn request has no room.
+        empty={() => instead(viewer === 'LAWYER' ? 'documents.closed' : 'messages.offline')}
       >
         {({ case: legalCase }) =>
           legalCase?.room && (

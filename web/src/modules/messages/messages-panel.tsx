@@ -213,7 +213,10 @@ export function MessagesPanel({ legalCase, viewer }: MessagesPanelProps) {
           )
         }
         isEmpty={(data) => !data.case?.room}
-        empty={() => <p className="p-5 text-ink-2">{t('messages.offline')}</p>}
+        // The lawyer of a withdrawn request has no room; no device stores one for lawyers.
+        empty={() => (
+          <p className="p-5 text-ink-2">{t(viewer === 'LAWYER' ? 'messages.closed' : 'messages.offline')}</p>
+        )}
       >
         {({ case: legalCase }) =>
           legalCase?.room && (

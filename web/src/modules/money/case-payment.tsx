@@ -57,9 +57,9 @@ interface CasePaymentProps {
   headingLevel?: 2 | 3;
 }
 
-function notPayable({ status, lawyer }: CasePayment_CaseFragment) {
+function notPayable({ status, lawyer, dueAmountPoisha }: CasePayment_CaseFragment) {
   if (status === 'PENDING') return 'opensWhenAccepted';
-  if (status !== 'ACCEPTED') return 'notOpen';
+  if (isClosed(status) || (status !== 'ACCEPTED' && dueAmountPoisha === null)) return 'notOpen';
   return lawyer ? 'unverified' : 'gone';
 }
 

@@ -104,9 +104,9 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
   const task = moneyTask(readFragment<PaymentBadge_CaseFragment>(row));
   const shown = open && (task === 'pay' || row.paymentStatus === 'PAID');
   const note =
-    row.status === 'PENDING'
+    row.status === 'PENDING' && row.lawyer
       ? t('client.waiting')
-      : row.status === 'REJECTED'
+      : row.status === 'PENDING' || row.status === 'REJECTED'
         ? t('client.askAnother')
         : null;
   const guideId = `payment-${row.id}`;

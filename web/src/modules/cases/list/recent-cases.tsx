@@ -19,7 +19,8 @@ graphql(`
 interface RecentCase {
   legalCase: FragmentType<RecentCases_CaseFragment>;
   id: string;
-  person: string;
+  /** Null for a withdrawn request, of which its lawyer does not read who sent it. */
+  person: string | null;
   to: string;
 }
 
@@ -67,7 +68,7 @@ export function RecentCases({ title, counts, first = [], cases, all, empty }: Re
                   title={<Passage text={recent.title} />}
                   note={
                     <p className="flex gap-x-1 text-14 text-ink-2">
-                      <span className="truncate">{person},</span>
+                      {person !== null && <span className="truncate">{person},</span>}
                       <Age of={recent.createdAt} className="shrink-0" />
                     </p>
                   }

@@ -189,6 +189,7 @@ export const casePage = {
   printed: {
     at: 'Printed {{time}}',
     noPayments: 'No payments.',
+    later: 'The last {{count}} entries; the earlier ones are not printed.',
     copy: 'This print is a copy of what AinSathi showed its reader; it is no certified record.',
   },
   client: {

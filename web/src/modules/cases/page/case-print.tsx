@@ -9,6 +9,7 @@ import { Logo } from '../../../ui/jamdani/logo';
 import { Passage } from '../../../ui/passage';
 import { useTaka } from '../../../ui/taka';
 import type { CaseEntries_CaseFragment, CaseTimeline_CaseFragment } from '../events/generated/case-timeline';
+import { eventsPage } from '../events/earlier-events';
 import { useEventLines } from '../events/use-event-lines';
 import type { HearingCard_CaseFragment } from '../hearings/generated/hearing-card';
 import { hearingsAhead } from '../hearings/hearings-ahead';
@@ -23,6 +24,8 @@ graphql(`
     id
     title
     description
+    withdrawnAt
+    isOwn
     client {
       id
       name
@@ -77,9 +80,18 @@ function NextDate({ legalCase }: { legalCase: CasePrint_CaseFragment }) {
 function Facts({ legalCase, clientName }: { legalCase: CasePrint_CaseFragment; clientName: string | null }) {
   const { t } = useTranslation(['casePage', 'cases', 'shared', 'room']);
   const nameOf = usePersonName();
-  const { client, lawyer, title, description } = legalCase;
+  const { client, lawyer, title, description, isOwn, withdrawnAt } = legalCase;
+  // The lawyer of a withdrawn request reads neither who sent it nor its text.
+  const isWithheld = withdrawnAt !== null && !client && !description;
   const facts = [
-    { term: t('shared:person.client'), fact: client?.name ?? clientName ?? t('shared:person.unknown') },
+    ...(isWithheld
+      ? []
+      : [
+          {
+            term: t('shared:person.client'),
+            fact: client?.name ?? clientName ?? t('shared:person.unknown'),
+          },
+        ]),
     {
       term: t('shared:person.lawyer'),
       fact: lawyer ? (
@@ -92,7 +104,9 @@ function Facts({ legalCase, clientName }: { legalCase: CasePrint_CaseFragment; c
     },
     { term: t('cases:field.status'), fact: <StatusBadge legalCase={legalCase} /> },
     { term: t('room:hearing.next'), fact: <NextDate legalCase={legalCase} /> },
-    ...(description === title ? [] : [{ term: t('clientWrote'), fact: <Passage text={description} /> }]),
+    ...(description === title || isOwn || isWithheld
+      ? []
+      : [{ term: t('clientWrote'), fact: <Passage text={description} /> }]),
   ];
   return (
     <dl className="leading-[1.45] grid grid-cols-[9rem_minmax(0,1fr)] gap-x-4 gap-y-0.5">
@@ -142,10 +156,12 @@ function History({ legalCase }: { legalCase: CasePrint_CaseFragment }) {
   const { t, i18n } = useTranslation('casePage');
   const timeline = readFragment<CaseTimeline_CaseFragment>(legalCase);
   const { events } = readFragment<CaseEntries_CaseFragment>(legalCase);
+  const isCut = events.length >= eventsPage;
   const lines = useEventLines(timeline, { events });
   return (
     <section className="basis-full">
       <h2>{t('timeline.title')}</h2>
+      {isCut && <p>{t('printed.later', { count: eventsPage })}</p>}
       <ul>
         {lines.map(({ event, line }) => (
           <li key={line.id} className={rowClass}>

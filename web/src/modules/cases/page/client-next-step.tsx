@@ -52,7 +52,8 @@ function lawyerStanding({
   paymentStatus,
   lawyer,
 }: ClientNextStep_CaseFragment): 'verified' | 'unverified' | 'gone' {
-  if (!lawyer) return 'gone';
+  // What is over needs no other lawyer.
+  if (!lawyer) return isClosed(status) && status !== 'REJECTED' ? 'verified' : 'gone';
   const begun = status !== 'PENDING' && (status !== 'ACCEPTED' || paymentStatus === 'PAID');
   return lawyer.verified || begun ? 'verified' : 'unverified';
 }

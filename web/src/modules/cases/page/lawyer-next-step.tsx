@@ -47,7 +47,7 @@ graphql(`
 `);
 
 type NextStep =
-  ('confirm' | 'fee' | 'declined' | 'refused' | 'pay') | ('closed' | 'withdrawn' | 'quiet' | 'work');
+  ('confirm' | 'fee' | 'declined' | 'refused' | 'pay') | ('closed' | 'withdrawn' | 'gone' | 'quiet' | 'work');
 
 interface LawyerNextStepProps {
   legalCase: FragmentType<LawyerNextStep_CaseFragment>;
@@ -64,6 +64,7 @@ function nextStep(
   if (withdrawnAt) return 'withdrawn';
   if (canAct.includes('CONFIRM_PAYMENT')) return 'confirm';
   if (isClosed(status)) return 'closed';
+  if (!legalCase.client && !isUnjoined(legalCase)) return 'gone';
   if (paymentStatus === 'UNPAID' && refusedPayment) return 'refused';
   if (due.accepted) return 'pay';
   if (due.proposed) return 'fee';
@@ -115,6 +116,7 @@ export function LawyerNextStep({ legalCase: masked, children }: LawyerNextStepPr
         date: legalCase.withdrawnAt ? formatDate(legalCase.withdrawnAt, i18n.language) : '',
       }),
     },
+    gone: { title: t('cases:lawyer.deletedClient'), note: t('lawyer.deletedClient') },
     closed: {
       title: t('lawyer.nextClosed'),
       note: t(hasHearing ? 'lawyer.nextClosedHearing' : 'lawyer.nextClosedNote'),
@@ -124,7 +126,7 @@ export function LawyerNextStep({ legalCase: masked, children }: LawyerNextStepPr
   const { title, note } = texts[step];
   return (
     <StepBox
-      tone={step === 'withdrawn' || step === 'closed' ? 'ended' : 'open'}
+      tone={step === 'withdrawn' || step === 'closed' || step === 'gone' ? 'ended' : 'open'}
       title={title}
       description={note}
     >
