@@ -96,6 +96,21 @@ describe('an import', () => {
     expect(await outcomes(await aLawyer(app), rows)).toEqual(['ADDED', 'ADDED', 'ADDED']);
   });
 
+  it('knows a case without a number again after its facts were written', async () => {
+    const lawyer = await aLawyer(app);
+    const row = { clientName: 'Rahima', facts: { otherName: 'Karim' } };
+    const [added] = await importRows(lawyer, [row]);
+    const write = async (facts: object) =>
+      lawyer.client.graphql(
+        graphql(`mutation ($input: SetCaseFactsInput!) { setCaseFacts(input: $input) { case { id } } }`),
+        { input: { caseId: added!.caseId!, clientKey: randomUUID(), clientName: 'Rahima', facts } },
+      );
+    expect(refusalOf(await write({ otherName: 'Karim', court: 'Labour Court' }))).toBeNull();
+    expect(await outcomes(lawyer, [row])).toEqual(['ALREADY_THERE']);
+    expect(refusalOf(await write({ otherName: 'Karim', number: '77' }))).toBeNull();
+    expect(await outcomes(lawyer, [{ facts: { number: '77' } }])).toEqual(['ALREADY_THERE']);
+  });
+
   it('is undone but for cases that a client has joined', async () => {
     const lawyer = await aLawyer(app);
     const rows = await importRows(

@@ -10,7 +10,7 @@ import type { CaseType } from '../case.types';
 import { touchRecord } from '../events/case-event.service';
 import { CaseFacts } from './case-facts.entity';
 import type { FactsChange, SetCaseFactsInput } from './case-facts.inputs';
-import { ownKey } from './facts-line';
+import { ownKey, WITHOUT_NUMBER } from './facts-line';
 
 /** Serializes what makes cases of one diary, so that each sees the other. */
 export async function lockDiary({ db }: RequestContext, { id }: Viewer): Promise<void> {
@@ -73,7 +73,12 @@ export async function setCaseFacts(context: RequestContext, input: SetCaseFactsI
     requireDates(tx, lawyer, row);
     await lockDiary(tx, lawyer);
     const facts = factsOf(caseId, row.isOwn, input);
-    if (row.isOwn) await tx.db.update(Case, { id: caseId }, { ownKey: await readOwnKey(tx, lawyer, facts) });
+    // An imported row without a number stays known when it is imported again.
+    if (row.isOwn)
+      await tx.db.query(
+        `update cases set own_key = coalesce($2, case when starts_with(own_key, $3) then own_key end) where id = $1`,
+        [caseId, await readOwnKey(tx, lawyer, facts), WITHOUT_NUMBER],
+      );
     await saveFacts(tx, lawyer, facts);
     await touchRecord(tx, caseId, lawyer);
   });

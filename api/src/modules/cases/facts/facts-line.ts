@@ -63,10 +63,12 @@ export function ownKey({
   return number ? [kind, number, year, court].map(letters).join(' ') : null;
 }
 
+export const WITHOUT_NUMBER = '- ';
+
 /** The same for an imported case without a number. */
 export function ownKeyWithoutNumber(
   title: string | null,
   { clientName, clientPhone, otherName }: Pick<CaseFacts, 'clientName' | 'clientPhone' | 'otherName'>,
 ): string {
-  return `- ${[title, clientName, clientPhone, otherName].map(letters).join(' ')}`;
+  return `${WITHOUT_NUMBER}${[title, clientName, clientPhone, otherName].map(letters).join(' ')}`;
 }
