@@ -38,7 +38,7 @@ describe('a day of the diary', () => {
     await noteResult(lawyer, earlier, { result: 'ADJOURNED', line: 'No time' });
     const first = await hearingOnDay(app, id, 0);
     const second = await hearingOnDay(app, other._id, 0, '09:00');
-    await hearingOnDay(app, id, 9);
+    await tryDate(lawyer, id, { day: dhakaDay(9), court: 'Court 3' });
     const serials = [
       { hearingId: first, serial: 3 },
       { hearingId: second, serial: 12 },
@@ -59,9 +59,10 @@ describe('a day of the diary', () => {
           line: '',
         },
         ...{ clientName: client.name, clientPhone: null, canTell: true, status: 'ACCEPTED', hasTime: true },
-        ...{ previousDate: dhakaDay(-7), previousResult: 'ADJOURNED', result: null, nextDate: dhakaDay(9) },
+        ...{ previousDate: dhakaDay(-7), previousResult: 'ADJOURNED', result: null },
+        ...{ nextDate: dhakaDay(9), nextCourt: 'Court 3' },
       },
-      { hearingId: second, serial: 12, previousDate: null, nextDate: null },
+      { hearingId: second, serial: 12, previousDate: null, nextDate: null, nextCourt: null },
     ]);
     expect([unanswered, more]).toEqual([[], 0]);
     expect((await readDiary(lawyer, 1)).rows).toEqual([]);

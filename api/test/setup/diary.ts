@@ -51,7 +51,7 @@ export async function tryDate(
 
 const DIARY = graphql(`query ($day: Date!, $days: Int) { diary(day: $day, days: $days) { more
   rows { hearingId caseId day hasTime serial court purpose title line clientName clientPhone canTell
-    previousDate previousResult result resultLine notedBy nextDate status }
+    previousDate previousResult result resultLine notedBy nextDate nextCourt status }
   unanswered { hearingId day } appointments { id } } }`);
 
 export async function readDiary({ client }: Person, days = 0, length = 1) {

@@ -38,7 +38,8 @@ const COLUMNS = `hearing.id as "hearingId", hearing.case_id as "caseId", ${dayIn
   hearing.place, nullif(hearing.purpose, '${UNKNOWN}') as purpose, hearing.bring, legal_case.title, to_json(facts) as facts,
   coalesce(client.name, facts."clientName") as "clientName", coalesce(client.phone, facts."clientPhone") as "clientPhone", client.id is not null as "canTell", client.language as "clientLanguage",
   ${dayIn('earlier.starts_at')}::text as "previousDate", earlier.result as "previousResult", mark.result, mark.line as "resultLine",
-  coalesce(profile.name, noter.name) as "notedBy", ${dayIn('next.starts_at')}::text as "nextDate", legal_case.status`;
+  coalesce(profile.name, noter.name) as "notedBy", ${dayIn('next.starts_at')}::text as "nextDate",
+  nullif(next.court, '${UNKNOWN}') as "nextCourt", legal_case.status`;
 
 /** What a row shows besides the hearing, read only for the rows that are shown. */
 const BESIDE = `
@@ -51,7 +52,7 @@ const BESIDE = `
     select earlier.starts_at, noted.result from hearings earlier left join hearing_marks noted on noted.hearing_id = earlier.id
     where earlier.case_id = hearing.case_id and earlier.starts_at < hearing.starts_at and ${standing('earlier')}
     order by earlier.starts_at desc, earlier.id desc limit 1) earlier on true
-  left join lateral (select later.starts_at ${LATER} order by later.starts_at limit 1) next on true`;
+  left join lateral (select later.starts_at, later.court ${LATER} order by later.starts_at limit 1) next on true`;
 
 type StoredRow = Omit<DiaryRow, 'line'> & { facts: CaseFacts | null; total: number };
 

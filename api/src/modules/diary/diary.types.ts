@@ -75,6 +75,9 @@ export class DiaryRow {
   @Field(() => GraphQLDate, nullable('The day of the next hearing after this one.'))
   nextDate: string | null;
 
+  @Field(() => String, nullable('The court of that hearing; null where it is not known.'))
+  nextCourt: string | null;
+
   @Field(() => CaseStatus, { description: 'The present status of the case.' })
   status: CaseStatus;
 }

@@ -19,10 +19,11 @@ const languages = {
 /** The sentence in the language of the client; null where there is nothing to say. */
 function sentenceOf(row: Row, occasion: Exclude<Occasion, 'own'>, today: string): string | null {
   const { texts, formats } = languages[row.clientLanguage ?? 'BN'];
-  const { title, court } = row;
+  const { title } = row;
   const ahead = row.nextDate ?? (row.day >= today ? row.day : null);
   const day = occasion === 'closed' ? row.day : ahead;
   if (day === null) return null;
+  const court = (day === row.nextDate ? row.nextCourt : row.court) ?? '';
   const key = {
     closed: 'closed',
     newDate: court ? 'newDateInCourt' : 'newDate',

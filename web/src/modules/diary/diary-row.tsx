@@ -37,6 +37,7 @@ graphql(`
     result
     resultLine
     nextDate
+    nextCourt
     status
   }
 `);
@@ -98,7 +99,9 @@ function Outcome({ row: { result, resultLine, nextDate } }: { row: Row }) {
 export function withResult(row: Row, item: OutgoingItem | undefined): Row {
   if (item?.act?.operation !== 'RecordResult') return row;
   const { result, line, next } = item.act.input;
-  return { ...row, result, resultLine: line ?? null, nextDate: next?.day ?? row.nextDate };
+  const { nextDate, nextCourt, court } = row;
+  const following = next ? { nextDate: next.day, nextCourt: next.court ?? nextCourt ?? court } : {};
+  return { ...row, result, resultLine: line ?? null, nextDate, ...following };
 }
 
 interface DiaryRowProps {

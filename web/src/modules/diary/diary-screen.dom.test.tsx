@@ -170,7 +170,13 @@ describe('the diary', () => {
         rows: [
           row('p', { day, clientLanguage: 'BN' }),
           row('q', { day, clientLanguage: 'EN', nextDate: '2099-12-21', court: '' }),
-          row('r', { day, clientLanguage: 'EN', caseId: 'case-q' }),
+          row('r', {
+            day,
+            clientLanguage: 'EN',
+            caseId: 'case-q',
+            nextDate: '2099-12-21',
+            nextCourt: 'Court 3',
+          }),
           row('s', { day: today, canTell: false }),
         ],
       },
@@ -187,7 +193,7 @@ describe('the diary', () => {
     await waitFor(() => expect(sent(SendMessageDocument)).toHaveLength(2));
     expect(sent(SendMessageDocument).map(({ input }) => [input.caseId, input.body])).toEqual([
       ['case-p', 'Case p: নতুন তারিখ সোমবার, ১৪ ডিসেম্বর ২০৯৯, CMM Court 9।'],
-      ['case-q', 'Case r: the new date is Monday 14 December 2099, CMM Court 9.'],
+      ['case-q', 'Case r: the new date is Monday 21 December 2099, Court 3.'],
     ]);
     expect(screen.queryByRole('button', { name: 'Tell clients' })).toBeNull();
   });
