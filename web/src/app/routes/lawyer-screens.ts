@@ -22,7 +22,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   profile: lazyScreen(
     () => import('../../modules/lawyers/lawyer-profile-screen'),
-    ['accounts', 'verification', 'lawyerProfileForm', 'fees', 'forms'],
+    ['accounts', 'verification', 'lawyerProfileForm', 'fees', 'forms', 'clientReviews'],
   ),
   cases: lazyScreen(
     () => import('../../modules/cases/lawyer-cases-screen'),

@@ -26,6 +26,7 @@ export const laterCatalogues = {
   ask: async () => (await import('../../modules/open-requests/ask/ask.bn')).ask,
   caseRequest: async () => (await import('../../modules/cases/request/case-request.bn')).caseRequest,
   blogEditor: async () => (await import('../../modules/blogs/editor/blog-editor.bn')).blogEditor,
+  clientReviews: async () => (await import('../../modules/client-reviews/client-reviews.bn')).clientReviews,
   reviewForm: async () => (await import('../../modules/reviews/review-form.bn')).reviewForm,
   contactForm: async () => (await import('../../modules/site/contact-form.bn')).contactForm,
   audit: async () => (await import('../../modules/audit/audit.bn')).audit,

@@ -24,6 +24,7 @@ export const laterCatalogues = {
   ask: async () => (await import('../../modules/open-requests/ask/ask.en')).ask,
   caseRequest: async () => (await import('../../modules/cases/request/case-request.en')).caseRequest,
   blogEditor: async () => (await import('../../modules/blogs/editor/blog-editor.en')).blogEditor,
+  clientReviews: async () => (await import('../../modules/client-reviews/client-reviews.en')).clientReviews,
   reviewForm: async () => (await import('../../modules/reviews/review-form.en')).reviewForm,
   contactForm: async () => (await import('../../modules/site/contact-form.en')).contactForm,
   audit: async () => (await import('../../modules/audit/audit.en')).audit,

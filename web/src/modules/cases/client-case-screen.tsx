@@ -29,6 +29,9 @@ import { ReleaseClient } from '../diary/join/release-client';
 import { MessagesPanel } from '../messages/messages-panel';
 import { LawyerContact } from './page/lawyer-contact';
 import { ReviewInPlace } from '../reviews/review-in-place';
+import { LazyComponent } from '../../routing/lazy-component';
+import { lazySource } from '../../routing/lazy-source';
+import { isClosed } from './status/case-phase';
 import { LoadedView } from '../../lists/load-error';
 import { ClientNextStep } from './page/client-next-step';
 import { ClientCaseDocument, type ClientCaseQuery } from './generated/client-case-screen';
@@ -44,6 +47,12 @@ graphql(`
       ...ClientNextStep_case
       ...LawyerContact_case
       ...ReleaseClient_case
+      status
+      canAct
+      clientReview {
+        id
+      }
+      ...LawyerReview_case
       ...CaseTimeline_case
       ...CaseFactsLine_case
       ...CaseEntries_case
@@ -57,6 +66,13 @@ graphql(`
     }
   }
 `);
+
+const lawyerReview = lazySource(
+  async () => (await import('../client-reviews/lawyer-review')).LawyerReview,
+  'clientReviews',
+  'blogEditor',
+  'forms',
+);
 
 type Case = NonNullable<ClientCaseQuery['case']>;
 
@@ -86,7 +102,13 @@ function PaymentPanel({ legalCase }: { legalCase: Case }) {
 
 function Room({ legalCase }: { legalCase: Case }) {
   const { t } = useTranslation('casePage');
-  const { id, title, description } = legalCase;
+  const { id, title, description, canAct, clientReview, status } = legalCase;
+  const review = (canAct.includes('REVIEW') || clientReview) && (
+    <LazyComponent source={lawyerReview} placeholder={null}>
+      {(LawyerReview) => <LawyerReview legalCase={legalCase} />}
+    </LazyComponent>
+  );
+  const isAskedFirst = isClosed(status) && !clientReview;
   const [isReviewing, setReviewing] = useState(false);
   const appointments = useAppointments(id, 'USER');
   const wanted = useWantedDocuments(id);
@@ -107,7 +129,9 @@ function Room({ legalCase }: { legalCase: Case }) {
         phases={<CasePhaseStrip legalCase={legalCase} />}
         step={
           <>
+            {isAskedFirst && review}
             <ClientNextStep legalCase={legalCase} wanted={wanted} onReview={() => setReviewing(true)} />
+            {!isAskedFirst && review}
             {isReviewing && <ReviewInPlace thanks={t('client.reviewSent')} />}
           </>
         }

@@ -7,6 +7,7 @@ import { paths } from '../../routing/paths';
 import { ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { FormSectionsSkeleton } from '../../ui/states/panel-skeletons';
+import { ReceivedReviews } from '../client-reviews/received-reviews';
 import { LawyerProfileForm } from './profile/lawyer-profile-form';
 import { LoadedView } from '../../lists/load-error';
 import { VerificationNotice } from './verification/verification-notice';
@@ -63,6 +64,7 @@ export default function LawyerProfileScreen() {
         {({ myLawyerProfile, districts, practiceAreas }) => (
           <>
             <VerificationNotice lawyer={myLawyerProfile} place="profile" />
+            <ReceivedReviews />
             <LawyerProfileForm lawyer={myLawyerProfile} districts={districts} practiceAreas={practiceAreas} />
           </>
         )}

@@ -15,6 +15,7 @@ import { BackLink } from '../../ui/back-link';
 import { breadcrumbData } from '../../routing/breadcrumb-data';
 import { CaseRequest } from '../cases/request/case-request';
 import { KeptRequest } from '../cases/request/kept-request';
+import { ClientReviews } from '../client-reviews/client-reviews';
 import { LawyerArticles } from '../blogs/list/lawyer-articles';
 import { LawyerDetails } from './profile/lawyer-details';
 import { LawyerSkeleton } from './profile/lawyer-skeleton';
@@ -44,6 +45,10 @@ graphql(`
       chamberAddress
       chamberAddressBangla
       awayUntil
+      recommendations {
+        clients
+        recommend
+      }
       ...LawyerSummary_lawyer
       ...LawyerDetails_lawyer
       ...CaseRequest_lawyer
@@ -63,6 +68,7 @@ function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
   const absoluteFile = useAbsoluteFile();
   const textOf = useOwnText();
   const { id, district, practiceAreas, experience, languages, profilePic } = lawyer;
+  const { clients, recommend } = lawyer.recommendations;
   const name = usePersonName()(lawyer);
   const chamberName = textOf(lawyer.chamberName, lawyer.chamberNameBangla)?.text;
   const chamberAddress = textOf(lawyer.chamberAddress, lawyer.chamberAddressBangla)?.text;
@@ -100,7 +106,19 @@ function LawyerHead({ lawyer }: { lawyer: Lawyer }) {
           {
             '@type': 'LegalService',
             '@id': absolute(`${paths.lawyer(id)}#service`),
-            name: chamberName ?? name,
+            // What clients say is about the lawyer, not the chamber.
+            ...(recommend === null
+              ? { name: chamberName ?? name }
+              : {
+                  name,
+                  aggregateRating: {
+                    '@type': 'AggregateRating',
+                    ratingValue: Math.round((100 * recommend) / clients),
+                    bestRating: 100,
+                    worstRating: 0,
+                    ratingCount: clients,
+                  },
+                }),
             url: absolute(paths.lawyer(id)),
             image: profilePic ? absoluteFile(profilePic) : absolute(paths.shareLawyer(id)),
             ...(district ? { areaServed: { '@type': 'AdministrativeArea', name: local(district) } } : {}),
@@ -178,6 +196,9 @@ export default function LawyerScreen() {
                   />
                   <div className="min-w-0">
                     <LawyerDetails lawyer={lawyer} />
+                    {lawyer.recommendations.clients > 0 && (
+                      <ClientReviews lawyerId={lawyer.id} name={nameOf(lawyer)} />
+                    )}
                     <LawyerArticles articles={blogs} />
                     <PrintSource path={paths.lawyer(lawyer.id)} />
                   </div>

@@ -105,6 +105,8 @@ export const lawyers = {
     answers_other: '{{count}} ঘণ্টার মধ্যে উত্তর দেন',
     takesCases: 'এখন মামলা নিচ্ছেন',
     away: '{{date}} থেকে মামলা নেবেন',
+    reviewed: 'মতামত দিয়েছেন {{clients}} জন মক্কেল',
+    recommended: '{{clients}} মক্কেলের {{recommend}} জন বন্ধুকে আসতে বলবেন',
   },
   profile: {
     title: '{{name}}, {{district}} জেলার আইনজীবী',

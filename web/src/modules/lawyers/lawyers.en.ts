@@ -102,6 +102,8 @@ export const lawyers = {
     answers_other: 'Answers within {{count}} hours',
     takesCases: 'Takes cases now',
     away: 'Takes cases from {{date}}',
+    reviewed: 'Clients who say something: {{clients}}',
+    recommended: '{{recommend}} of {{clients}} clients would send a friend',
   },
   profile: {
     title: '{{name}}, lawyer in {{district}}',

@@ -149,7 +149,7 @@ it('a lawyer reads why an article is hidden, and answers once', async () => {
   await screen.findByText('Your answer was sent to our team');
   await screen.findByText(/The name is gone/);
   expect(screen.queryByRole('button', { name: 'Answer our team' })).toBeNull();
-  expect(sent(PleadForContentDocument)).toEqual([{ id: 'a', text: 'The name is gone' }]);
+  expect(sent(PleadForContentDocument)).toEqual([{ subject: 'ARTICLE', id: 'a', text: 'The name is gone' }]);
 });
 
 it('a reader reports an article, with a reason', async () => {

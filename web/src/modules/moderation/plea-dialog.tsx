@@ -8,29 +8,24 @@ import { FormDialog } from '../../ui/overlays/form-dialog';
 import { useToast } from '../../ui/overlays/toast';
 import { Passage } from '../../ui/passage';
 import { PleadForContentDocument } from './generated/plea-dialog';
+import type { PublicText } from './hide-dialog';
 
 graphql(`
-  mutation PleadForContent($id: ID!, $text: String!) {
-    pleadForContent(subject: ARTICLE, id: $id, text: $text) {
+  mutation PleadForContent($subject: ContentSubject!, $id: ID!, $text: String!) {
+    pleadForContent(subject: $subject, id: $id, text: $text) {
       plea
     }
   }
 `);
 
-/** The author's one answer about a hidden article. */
-export function PleaDialog({
-  of: { id, title },
-  onClose,
-}: {
-  of: { id: string; title: string };
-  onClose: () => void;
-}) {
+/** The author's one answer about a hidden text. */
+export function PleaDialog({ of: { subject, id, title }, onClose }: { of: PublicText; onClose: () => void }) {
   const { t } = useTranslation('blogEditor');
   const showToast = useToast();
   const form = useMutationForm(PleadForContentDocument, {
     schema: z.object({ text: useTextRule()(longest.plea, t('hidden.missing')) }),
     values: { text: '' },
-    variables: ({ text }) => ({ id, text }),
+    variables: ({ text }) => ({ subject, id, text }),
     shouldFocusError: true,
     draft: `plea:${id}`,
     refetchQueries: 'active',

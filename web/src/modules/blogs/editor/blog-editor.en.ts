@@ -55,7 +55,7 @@ export const blogEditor = {
   kept: 'Article kept. It becomes public when your licence is verified.',
   hidden: {
     badge: 'Hidden by us',
-    why: 'Our team has hidden this article:',
+    why: 'Our team has hidden this text:',
     answer: 'Answer our team',
     text: 'Why it should be public again',
     once: 'You can answer once. Change the article first if that helps.',

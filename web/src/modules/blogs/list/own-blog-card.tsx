@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 import { Sign } from '../../../ui/jamdani/sign';
 import { signOfArea } from '../../../ui/jamdani/signs';
-import { HiddenNote } from './hidden-note';
+import { HiddenNote } from '../../moderation/hidden-note';
 import { ArticleTitle } from './article-title';
 import type { BlogCard_BlogFragment } from './generated/own-blog-card';
 
@@ -80,7 +80,9 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
           {!published && hiddenReason === null && <Badge tone="pending">{t('notPublic')}</Badge>}
           {hiddenReason !== null && <Badge tone="rejected">{t('hidden.badge')}</Badge>}
         </p>
-        {hiddenReason !== null && <HiddenNote blog={{ id, title, hiddenReason, plea: texts.plea }} />}
+        {hiddenReason !== null && (
+          <HiddenNote text={{ subject: 'ARTICLE', id, title, hiddenReason, plea: texts.plea }} />
+        )}
       </div>
       <div className="grid auto-cols-fr grid-flow-col border-t border-line p-1.5">
         {published && (

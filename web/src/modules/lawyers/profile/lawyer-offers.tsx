@@ -10,6 +10,10 @@ graphql(`
     firstTalkMinutes
     answersWithinHours
     awayUntil
+    recommendations {
+      clients
+      recommend
+    }
   }
 `);
 
@@ -26,6 +30,7 @@ export function LawyerOffers({ lawyer, className }: LawyerOffersProps) {
     firstTalkMinutes: minutes,
     answersWithinHours: count,
     awayUntil,
+    recommendations: { clients, recommend },
   } = readFragment<LawyerOffers_LawyerFragment>(lawyer);
   const offers = [
     poisha !== null &&
@@ -40,6 +45,14 @@ export function LawyerOffers({ lawyer, className }: LawyerOffersProps) {
   return (
     <p className={clsx('flex flex-wrap gap-x-4', className)}>
       {offers.map((offer) => offer && <span key={offer}>{offer}</span>)}
+      {clients > 0 && (
+        <span className="w-full">
+          {t(recommend === null ? 'offer.reviewed' : 'offer.recommended', {
+            clients,
+            recommend: recommend ?? 0,
+          })}
+        </span>
+      )}
     </p>
   );
 }

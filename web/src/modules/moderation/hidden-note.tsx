@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button';
-import { Passage } from '../../../ui/passage';
-import { PleaDialog } from '../../moderation/plea-dialog';
+import { Button } from '../../ui/button';
+import { Passage } from '../../ui/passage';
+import type { PublicText } from './hide-dialog';
+import { PleaDialog } from './plea-dialog';
 
 interface HiddenNoteProps {
-  blog: { id: string; title: string; hiddenReason: string; plea: string | null };
+  text: PublicText & { hiddenReason: string; plea: string | null };
 }
 
-/** For the author: why an article is hidden, and one answer. */
-export function HiddenNote({ blog: { id, title, hiddenReason, plea } }: HiddenNoteProps) {
+/** For the author: why a text is hidden, and one answer. */
+export function HiddenNote({ text: { hiddenReason, plea, ...text } }: HiddenNoteProps) {
   const { t } = useTranslation('blogEditor');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -26,7 +27,7 @@ export function HiddenNote({ blog: { id, title, hiddenReason, plea } }: HiddenNo
           {t('hidden.yours')} <Passage text={plea} />
         </p>
       )}
-      {isOpen && <PleaDialog of={{ id, title }} onClose={() => setOpen(false)} />}
+      {isOpen && <PleaDialog of={text} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,0 +1,122 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useMutationForm } from '../../drafts/use-mutation-form';
+import { graphql } from '../../graphql/documents';
+import type { ReviewAnswer } from '../../graphql/generated/schema-types';
+import { LoadedView } from '../../lists/load-error';
+import { Button } from '../../ui/button';
+import { RadioCards } from '../../ui/forms/choices/radio-cards';
+import { FormDialog } from '../../ui/overlays/form-dialog';
+import { useToast } from '../../ui/overlays/toast';
+import { Panel } from '../../ui/panel';
+import { TextSkeleton } from '../../ui/states/skeleton';
+import { AnswerClientReviewDocument, ReceivedReviewsDocument } from './generated/received-reviews';
+import { ReviewLine } from './review-line';
+
+graphql(`
+  query ReceivedReviews($limit: Int!) {
+    myLawyerProfile {
+      id
+      recommendations {
+        recommend
+      }
+      clientReviews(limit: $limit) {
+        items {
+          id
+          ...ReviewLine_review
+        }
+        total
+      }
+    }
+  }
+
+  mutation AnswerClientReview($id: ID!, $answer: ReviewAnswer!) {
+    answerClientReview(id: $id, answer: $answer) {
+      review {
+        id
+        ...ReviewLine_review
+      }
+    }
+  }
+`);
+
+const answers = ['THANKS', 'LET_US_TALK', 'SECRECY', 'DISAGREE'] as const satisfies ReviewAnswer[];
+const first = 6;
+const most = 100;
+
+function AnswerDialog({ id, line, onClose }: { id: string; line: string | null; onClose: () => void }) {
+  const { t } = useTranslation('clientReviews');
+  const showToast = useToast();
+  const form = useMutationForm(AnswerClientReviewDocument, {
+    schema: z.object({ answer: z.enum(answers, t('answer.choose')) }),
+    values: {},
+    variables: ({ answer }) => ({ id, answer }),
+    shouldFocusError: true,
+    onSent: () => {
+      showToast({ tone: 'success', title: t('answer.done') });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('answer.title')}
+      submit={{ label: t('answer.act'), busyLabel: t('ask.sending') }}
+      busy={form.isSubmitting}
+      failure={form.failure?.reason}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <RadioCards
+        legend={line ?? t('answer.title')}
+        hint={t('answer.once')}
+        options={answers.map((value) => ({ value, label: t(`answer.${value}`) }))}
+        {...form.field('answer')}
+      />
+    </FormDialog>
+  );
+}
+
+/** For the lawyer: what clients say, each with one answer. */
+export function ReceivedReviews() {
+  const { t } = useTranslation('clientReviews');
+  const [limit, setLimit] = useState(first);
+  const [answering, setAnswering] = useState<{ id: string; line: string | null } | null>(null);
+  const latest = useQuery(ReceivedReviewsDocument, { variables: { limit } });
+  const result = { ...latest, data: latest.data ?? latest.previousData };
+  return (
+    <Panel title={t('shown.title')} className="mb-5">
+      <LoadedView
+        result={{ ...result, loading: !result.data && latest.loading }}
+        loading={() => <TextSkeleton label={t('shown.loading')} rows={2} />}
+        failed={t('shown.failed')}
+        isEmpty={({ myLawyerProfile: { clientReviews } }) => clientReviews.total === 0}
+        empty={() => <p className="text-ink-2">{t('shown.none')}</p>}
+      >
+        {({ myLawyerProfile: { recommendations, clientReviews } }) => (
+          <>
+            {recommendations.recommend === null && <p className="mb-2 text-ink-2">{t('shown.secret')}</p>}
+            <ul>
+              {clientReviews.items.map((item) => (
+                <ReviewLine key={item.id} review={item}>
+                  {({ id, answer, line }) =>
+                    answer === null && (
+                      <Button size="small" onClick={() => setAnswering({ id, line })}>
+                        {t('answer.act')}
+                      </Button>
+                    )
+                  }
+                </ReviewLine>
+              ))}
+            </ul>
+            {limit < most && clientReviews.total > limit && (
+              <Button onClick={() => setLimit(most)}>{t('shown.more')}</Button>
+            )}
+          </>
+        )}
+      </LoadedView>
+      {answering && <AnswerDialog key={answering.id} {...answering} onClose={() => setAnswering(null)} />}
+    </Panel>
+  );
+}
