@@ -30,7 +30,7 @@ export function LawyerOffers({ lawyer, className }: LawyerOffersProps) {
     firstTalkMinutes: minutes,
     answersWithinHours: count,
     awayUntil,
-    recommendations: { clients, recommend },
+    recommendations,
   } = readFragment<LawyerOffers_LawyerFragment>(lawyer);
   const offers = [
     poisha !== null &&
@@ -45,12 +45,12 @@ export function LawyerOffers({ lawyer, className }: LawyerOffersProps) {
   return (
     <p className={clsx('flex flex-wrap gap-x-4', className)}>
       {offers.map((offer) => offer && <span key={offer}>{offer}</span>)}
-      {clients > 0 && (
+      {recommendations.clients > 0 && (
         <span className="w-full">
-          {t(recommend === null ? 'offer.reviewed' : 'offer.recommended', {
-            clients,
-            recommend: recommend ?? 0,
-          })}
+          {t(
+            recommendations.recommend === null ? 'offer.reviewed' : 'offer.recommended',
+            recommendations as { clients: number; recommend: number },
+          )}
         </span>
       )}
     </p>
