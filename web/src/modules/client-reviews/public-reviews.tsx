@@ -26,7 +26,7 @@ graphql(`
   }
 `);
 
-export const first = 6;
+const first = 6;
 const most = 100;
 
 /** What clients say of a lawyer, with a report of each line. */
@@ -36,7 +36,7 @@ export function PublicReviews({ lawyerId: id, name }: { lawyerId: string; name: 
   const latest = usePublicQuery(PublicReviewsDocument, { variables: { id, limit } });
   const result = { ...latest, data: latest.data ?? latest.previousData };
   return (
-    <ProfileBlock title={t('shown.title')}>
+    <ProfileBlock title={t('shown.title')} className="border-t! pt-7!">
       <QueryView
         result={result}
         loading={() => <TextSkeleton label={t('shown.loading')} rows={3} />}
