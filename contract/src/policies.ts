@@ -14,6 +14,6 @@ export const policyVersions: Readonly<Record<Policy, { version: string; sha256: 
   },
   privacy: {
     version: '2026-11-29',
-    sha256: 'ce54a3fa607b722c8a37db08f5cf51e0d60887ec1158a1da374218420d118eb6',
+    sha256: '7a27cffaec94a95fe6b23ad11033e3251e642ea5cb0e679274fe1e9fa46d79d0',
   },
 };
