@@ -62,7 +62,7 @@ const MODULES = {
   'account-deletion': { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases'] },
   moderation: { halves: both, below: ['accounts', 'notifications'] },
   'client-reviews': {
-    halves: ['api'],
+    halves: both,
     below: ['accounts', 'notifications', 'lawyers', 'cases', 'moderation'],
   },
   blogs: { halves: both, below: ['accounts', 'lawyers', 'moderation'] },

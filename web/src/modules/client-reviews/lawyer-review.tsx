@@ -14,6 +14,7 @@ import { FormMessage } from '../../ui/forms/form-message';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { now } from '../../lib/now';
 import { useToast } from '../../ui/overlays/toast';
 import { Panel } from '../../ui/panel';
 import { HiddenNote } from '../moderation/hidden-note';
@@ -91,7 +92,7 @@ function ReviewForm({ caseId, review, onSent }: ReviewFormProps) {
       onSent();
     },
   });
-  const line = useWatch({ control: form.control, name: 'line' })?.trim();
+  const line = useWatch({ control: form.control, name: 'line' }).trim();
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-4">
       {form.failure && <FormMessage tone="failure" title={form.failure.reason} takesFocus />}
@@ -110,7 +111,7 @@ function ReviewForm({ caseId, review, onSent }: ReviewFormProps) {
       {line && (
         <div className="grid gap-1 rounded-card bg-sunken px-4 py-3">
           <p className="text-14 text-ink-2">{t('ask.preview')}</p>
-          <ReviewText recommends={null} line={line} answer={null} year={new Date().getFullYear()} />
+          <ReviewText recommends={null} line={line} answer={null} year={new Date(now()).getFullYear()} />
         </div>
       )}
       <p className="text-ink-2">{t('ask.counted')}</p>
@@ -160,7 +161,7 @@ function Own({ review, name, onChange }: { review: OwnReview; name: string; onCh
     <div className="grid gap-2">
       <p className="font-strong">{t(recommends ? 'own.yes' : 'own.no')}</p>
       {(line || answer) && (
-        <ReviewText recommends={null} line={line} answer={answer} year={new Date().getFullYear()} />
+        <ReviewText recommends={null} line={line} answer={answer} year={new Date(now()).getFullYear()} />
       )}
       {hiddenReason !== null && (
         <HiddenNote text={{ subject: 'CLIENT_REVIEW', id, title: line ?? name, hiddenReason, plea }} />
