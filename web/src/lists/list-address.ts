@@ -27,15 +27,6 @@ export function readChoice<Choice extends string>(
   return choices.find((choice) => choice.toUpperCase() === name) ?? null;
 }
 
-/** A day such as 2026-11-29; null for anything else. */
-export function readDay(text: string | null): string | null {
-  return text !== null && !Number.isNaN(Date.parse(text)) && dayBefore(text, 0) === text ? text : null;
-}
-
-export function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** Omits empty values and the first page, so that a state has one URL. */
 export function listPath(path: string, query: Record<string, string | number | null | undefined>): string {
   return withQuery(path, { ...query, page: Number(query.page) === 1 ? null : query.page });

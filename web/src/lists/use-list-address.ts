@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsCurrentUrl } from '../routing/use-guarded-navigate';
-import { listPath, readChoice, readDay, readPage, readSearch } from './list-address';
+import { listPath, readChoice, readPage, readSearch } from './list-address';
 import { preservePlace } from '../lib/preserve-place';
 
 const narrowing = ['q', 'state', 'status', 'month', 'sort', 'from', 'to', 'step'] as const;
@@ -18,8 +18,6 @@ export interface ListAddress {
   item: string | null;
   /** One of `values`, case-insensitive, or null. */
   pick: <Value extends string>(key: AddressKey, values: readonly Value[]) => Value | null;
-  /** The day in `from` or `to`. */
-  day: (key: 'from' | 'to') => string | null;
   /** The item with the open dialog. */
   dialog: (key: (typeof dialogs)[number]) => string | null;
   /** A new search, filter or order starts at the first page. Closes any dialog. */
@@ -61,7 +59,6 @@ export function useListAddress(): ListAddress {
     page: readPage(present.get('page')),
     item: present.get('item'),
     pick: (key, values) => readChoice(present.get(key), values),
-    day: (key) => readDay(present.get(key)),
     dialog: (key) => present.get(key),
     to,
     go,

@@ -9,8 +9,8 @@ export const lists = {
   showAll: 'সব দেখুন',
   nothingMatches: '‘{{search}}’ দিয়ে কিছু পাওয়া যায়নি। কম অক্ষর বা অন্য বানান দিয়ে দেখুন।',
   sorts: {
-    NEWEST: '$t(shared:sorts.newest)',
-    OLDEST: '$t(shared:sorts.oldest)',
+    NEWEST: 'নতুন আগে',
+    OLDEST: 'পুরোনো আগে',
     NAME: '$t(shared:field.name)',
     EMAIL: '$t(shared:field.email)',
     EXPERIENCE: '$t(lawyers:field.experience)',

@@ -161,8 +161,4 @@ export const shared = {
     problems_other: '{{count}}টি জায়গা ঠিক করতে হবে',
     nameMissing: 'আপনার নাম লিখুন',
   },
-  sorts: {
-    newest: 'নতুন আগে',
-    oldest: 'পুরোনো আগে',
-  },
 } as const satisfies Translation<typeof english>;

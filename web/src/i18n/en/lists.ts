@@ -6,8 +6,8 @@ export const lists = {
   showAll: 'Show all',
   nothingMatches: 'Nothing matches “{{search}}”. Try fewer letters or another spelling.',
   sorts: {
-    NEWEST: '$t(shared:sorts.newest)',
-    OLDEST: '$t(shared:sorts.oldest)',
+    NEWEST: 'Newest first',
+    OLDEST: 'Oldest first',
     NAME: '$t(shared:field.name)',
     EMAIL: '$t(shared:field.email)',
     EXPERIENCE: '$t(lawyers:field.experience)',

@@ -159,8 +159,4 @@ export const shared = {
     problems_other: 'There are {{count}} problems',
     nameMissing: 'Enter your name',
   },
-  sorts: {
-    newest: 'Newest first',
-    oldest: 'Oldest first',
-  },
 } as const;

@@ -13,6 +13,7 @@ import { AdminCaseRow } from './list/admin-case-row';
 import { CsvExport } from '../../lists/csv-export';
 import { AdminList, ascending, byDate } from '../../lists/admin-list';
 import { SelectionCell } from '../../lists/row-selection';
+import { useDayRange } from '../../lists/use-day-range';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address';
 import { useRowSelection } from '../../lists/use-row-selection';
 import { AdminCasesDocument } from './generated/admin-cases-screen';
@@ -101,7 +102,7 @@ function StatusFilter({ value, onChange }: StatusFilterProps) {
 /** The requests that a link of the numbers shows, and the way to all. */
 function OnlyRequests({ address, step }: { address: ListAddress; step: RequestStep | null }) {
   const { t, i18n } = useTranslation(['cases', 'lists']);
-  const [from, until] = [address.day('from'), address.day('to')];
+  const { from, to: until } = useDayRange();
   const which = [
     step && t(`admin.step.${step}`),
     from && t('admin.from', { day: formatDate(from, i18n.language) }),
@@ -129,10 +130,10 @@ export default function AdminCasesScreen() {
   const quiet = chosen === withoutNews;
   const status = chosen === withoutNews ? null : chosen;
   const step = address.pick('step', steps);
-  const days = { requestedFrom: address.day('from'), requestedTo: address.day('to') };
+  const { from: requestedFrom, to: requestedTo } = useDayRange();
   const search = address.search || null;
   const result = useQuery(AdminCasesDocument, {
-    variables: { page: address.page, search, status, quiet, sort, step, ...days },
+    variables: { page: address.page, search, status, quiet, sort, step, requestedFrom, requestedTo },
   });
   const shown = (result.data ?? result.previousData)?.cases;
   const selection = useRowSelection(shown?.items.map(({ id }) => id) ?? []);
@@ -158,7 +159,7 @@ export default function AdminCasesScreen() {
           <CsvExport
             path="/admin/cases.csv"
             query={{
-              ...{ search, ...days, step: step?.toLowerCase().replace('_', '-') ?? null },
+              ...{ search, requestedFrom, requestedTo, step: step?.toLowerCase().replace('_', '-') ?? null },
               status: status && caseStatuses[status].value,
               quiet: quiet ? '1' : null,
             }}

@@ -177,8 +177,8 @@ export const cases = {
     groups: 'Cases by what comes next',
     searchPlaceholder: 'Case, client or transaction ID',
     sorts: {
-      newest: '$t(shared:sorts.newest)',
-      oldest: '$t(shared:sorts.oldest)',
+      newest: '$t(lists:sorts.NEWEST)',
+      oldest: '$t(lists:sorts.OLDEST)',
       updated: 'Last changed first',
       unchangedLongest: 'Unchanged for longest',
       neededFirst: 'What to answer first',

@@ -105,7 +105,6 @@ export const lawyers = {
     answers_other: '{{count}} ঘণ্টার মধ্যে উত্তর দেন',
     takesCases: 'এখন মামলা নিচ্ছেন',
     away: '{{date}} থেকে মামলা নেবেন',
-    reviewed: 'মক্কেলের মতামত: {{clients}}',
     recommended: '{{clients}} মক্কেলের {{recommend}} জন বন্ধুকে আসতে বলবেন',
   },
   profile: {

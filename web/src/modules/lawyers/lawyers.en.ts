@@ -102,7 +102,6 @@ export const lawyers = {
     answers_other: 'Answers within {{count}} hours',
     takesCases: 'Takes cases now',
     away: 'Takes cases from {{date}}',
-    reviewed: 'Client reviews: {{clients}}',
     recommended: '{{recommend}} of {{clients}} clients would send a friend',
   },
   profile: {

@@ -30,7 +30,7 @@ export function LawyerOffers({ lawyer, className }: LawyerOffersProps) {
     firstTalkMinutes: minutes,
     answersWithinHours: count,
     awayUntil,
-    recommendations,
+    recommendations: { clients, recommend },
   } = readFragment<LawyerOffers_LawyerFragment>(lawyer);
   const offers = [
     poisha !== null &&
@@ -41,18 +41,11 @@ export function LawyerOffers({ lawyer, className }: LawyerOffersProps) {
       }),
     count !== null && t('offer.answers', { count }),
     awayUntil ? t('offer.away', { date: formatDate(awayUntil, i18n.language) }) : t('offer.takesCases'),
+    recommend !== null && t('offer.recommended', { clients, recommend }),
   ];
   return (
     <p className={clsx('flex flex-wrap gap-x-4', className)}>
       {offers.map((offer) => offer && <span key={offer}>{offer}</span>)}
-      {recommendations.clients > 0 && (
-        <span className="w-full">
-          {t(
-            recommendations.recommend === null ? 'offer.reviewed' : 'offer.recommended',
-            recommendations as { clients: number; recommend: number },
-          )}
-        </span>
-      )}
     </p>
   );
 }
