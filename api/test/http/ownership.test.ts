@@ -658,7 +658,7 @@ const QUERIES = [
   'notes',
 ];
 /** Change nothing of what is stored: the mail is sent by a job, and links are not kept. */
-const WITHOUT_A_TRACE = ['sendPasswordReset', 'createPrivateLink', 'readOpenRequest'];
+const WITHOUT_A_TRACE = ['sendPasswordReset', 'createPrivateLink'];
 
 /** The outcome of a call in one word, and its whole response. */
 interface Outcome {

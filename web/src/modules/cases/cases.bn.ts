@@ -176,8 +176,6 @@ export const cases = {
     groups: 'পরের কাজ অনুযায়ী মামলা',
     searchPlaceholder: 'মামলা, মক্কেল বা TrxID নম্বর',
     sorts: {
-      newest: '$t(lists:sorts.NEWEST)',
-      oldest: '$t(lists:sorts.OLDEST)',
       updated: 'সদ্য বদলানো আগে',
       unchangedLongest: 'বেশি দিন থেমে থাকা আগে',
       neededFirst: 'উত্তর বাকি থাকা আগে',

@@ -177,8 +177,6 @@ export const cases = {
     groups: 'Cases by what comes next',
     searchPlaceholder: 'Case, client or transaction ID',
     sorts: {
-      newest: '$t(lists:sorts.NEWEST)',
-      oldest: '$t(lists:sorts.OLDEST)',
       updated: 'Last changed first',
       unchangedLongest: 'Unchanged for longest',
       neededFirst: 'What to answer first',

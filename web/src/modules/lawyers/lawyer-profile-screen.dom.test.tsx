@@ -18,6 +18,7 @@ const nusrat = {
   district: 'Dhaka',
   education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: 2010 }],
   verification: 'VERIFIED' as const,
+  lapsedAt: null,
 };
 
 async function open(...answers: Answer[]) {

@@ -49,12 +49,12 @@ const groupKeys = {
 const countKeys = { ...groupKeys, TO_ANSWER: 'pending', NO_DATE: null, OWN: null } as const;
 
 const sortKeys = {
-  NEWEST: 'newest',
-  OLDEST: 'oldest',
-  UPDATED: 'updated',
-  UNCHANGED_LONGEST: 'unchangedLongest',
-  NEEDED_FIRST: 'neededFirst',
-  TITLE: 'title',
+  NEWEST: 'lists:sorts.NEWEST',
+  OLDEST: 'lists:sorts.OLDEST',
+  UPDATED: 'lawyer.sorts.updated',
+  UNCHANGED_LONGEST: 'lawyer.sorts.unchangedLongest',
+  NEEDED_FIRST: 'lawyer.sorts.neededFirst',
+  TITLE: 'lawyer.sorts.title',
 } as const satisfies Record<CaseSort, string>;
 
 interface CaseFiltersProps {
@@ -131,7 +131,7 @@ export function CaseFilters({ list, counts: masked, onChange }: CaseFiltersProps
         hideLabel
         value={list.sort}
         onChange={(event) => onChange({ sort: readChoice(event.target.value, lawyerCaseSorts) ?? list.sort })}
-        options={lawyerCaseSorts.map((sort) => ({ value: sort, label: t(`lawyer.sorts.${sortKeys[sort]}`) }))}
+        options={lawyerCaseSorts.map((sort) => ({ value: sort, label: t(sortKeys[sort]) }))}
         fieldClassName="flex-[1_1_9rem] max-[360px]:basis-full sm:max-w-56"
       />
     </div>
