@@ -78,21 +78,20 @@ function AnswerDialog({ id, line, onClose }: { id: string; line: string | null; 
   );
 }
 
-/** For the lawyer: what clients say, each with one answer. */
+/** For the lawyer: what clients say, each with one answer; nothing before the first. */
 export function ReceivedReviews() {
   const { t } = useTranslation('clientReviews');
   const [limit, setLimit] = useState(first);
   const [answering, setAnswering] = useState<{ id: string; line: string | null } | null>(null);
   const latest = useQuery(ReceivedReviewsDocument, { variables: { limit } });
   const result = { ...latest, data: latest.data ?? latest.previousData };
+  if (result.data?.myLawyerProfile.clientReviews.total === 0) return null;
   return (
     <Panel title={t('shown.title')} className="mb-5">
       <LoadedView
         result={{ ...result, loading: !result.data && latest.loading }}
         loading={() => <TextSkeleton label={t('shown.loading')} rows={2} />}
         failed={t('shown.failed')}
-        isEmpty={({ myLawyerProfile: { clientReviews } }) => clientReviews.total === 0}
-        empty={() => <p className="text-ink-2">{t('shown.none')}</p>}
       >
         {({ myLawyerProfile: { recommendations, clientReviews } }) => (
           <>

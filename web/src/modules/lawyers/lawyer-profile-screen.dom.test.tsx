@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { answer, type Answer } from '../../../test/answers';
 import { descriptionOf, field, untilFocused } from '../../../test/person';
 import { renderPage } from '../../../test/render-part';
+import { ReceivedReviewsDocument } from '../client-reviews/generated/received-reviews';
 import { LawyerProfileScreenDocument } from './generated/lawyer-profile-screen';
 import { UpdateLawyerProfileDocument } from './profile/generated/lawyer-profile-form';
 
@@ -18,7 +19,6 @@ const nusrat = {
   district: 'Dhaka',
   education: [{ degree: 'LL.B.', university: 'University of Dhaka', year: 2010 }],
   verification: 'VERIFIED' as const,
-  lapsedAt: null,
 };
 
 async function open(...answers: Answer[]) {
@@ -34,7 +34,8 @@ async function openAt(address: string, ...answers: Answer[]) {
     ],
     practiceAreas: ['Family Law', 'Property Law', 'Tax Law'].map((name) => ({ id: name, name })),
   });
-  const page = await renderPage(address, { role: 'lawyer', answers: [stored, ...answers] });
+  const reviewed = answer(ReceivedReviewsDocument, { myLawyerProfile: { id: nusrat.id } });
+  const page = await renderPage(address, { role: 'lawyer', answers: [stored, reviewed, ...answers] });
   await screen.findByLabelText('Degree');
   return page;
 }
