@@ -40,7 +40,7 @@ export const blogs = {
   search: 'Search articles',
   searchHint: 'Title or author',
   emptySearch: 'No articles found',
-  emptySearchText: 'No title or author has these words. Try another word or topic.',
+  emptySearchText: 'No title or author has these words.',
   showAll: 'Show all articles',
   moreBy: 'More by {{name}}',
   failed: 'The articles could not be loaded',

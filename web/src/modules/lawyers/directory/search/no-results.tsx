@@ -75,7 +75,7 @@ function alternatives(
 
 /** The question about a search that may mean several matters; otherwise related searches. */
 export function NoResults({ params, context, choices, page }: NoResultsProps) {
-  const { t } = useTranslation('lawyers');
+  const { t } = useTranslation(['lawyers', 'shared']);
   const { search } = params;
   const pastTheEnd = page.pages > 0;
   const to = (change: Partial<DirectoryParams>) => filteredPath(context, params, change) + context.hash;
@@ -87,7 +87,7 @@ export function NoResults({ params, context, choices, page }: NoResultsProps) {
   return (
     <EmptyState
       title={t('list.empty')}
-      description={pastTheEnd ? t('list.emptyPage') : text}
+      description={pastTheEnd ? t('shared:pastTheEnd') : text}
       action={
         <>
           {links.length > 0 && (
