@@ -83,7 +83,7 @@ it('of which only its lawyer knows says so, and nothing of a client who reads al
   const own: Partly<Case> = { id: 'wages', title: 'Unpaid wages', status: 'HEARING_1', isOwn: true };
   await renderPage('/lawyer/cases/wages', {
     role: 'lawyer',
-    known: { case: { ...own, joinedAt: null, client: null, ownClient: { name: 'Rahima Begum' } } },
+    known: { case: { ...own, joinedAt: null, client: null, ownClient: { name: 'Rahima Begum' }, room: {} } },
   });
   await screen.findByText('Rahima Begum');
   expect(screen.getAllByText('Only you see this case.').length).toBeGreaterThan(1);
