@@ -38,7 +38,7 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
   ),
   blogs: lazyScreen(
     () => import('../../modules/blogs/lawyer-blogs-screen'),
-    ['verification', 'blogEditor', 'forms', 'lists'],
+    ['verification', 'blogEditor', 'moderation', 'forms', 'lists'],
   ),
   blogNew: blogEditor,
   blog: blogEditor,

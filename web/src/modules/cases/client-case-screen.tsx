@@ -70,7 +70,7 @@ graphql(`
 const lawyerReview = lazySource(
   async () => (await import('../client-reviews/lawyer-review')).LawyerReview,
   'clientReviews',
-  'blogEditor',
+  'moderation',
   'forms',
 );
 

@@ -11,20 +11,20 @@ interface HiddenNoteProps {
 
 /** For the author: why a text is hidden, and one answer. */
 export function HiddenNote({ text: { hiddenReason, plea, ...text } }: HiddenNoteProps) {
-  const { t } = useTranslation('blogEditor');
+  const { t } = useTranslation('moderation');
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid justify-items-start gap-2 wrap-anywhere">
       <p>
-        {t('hidden.why')} <Passage text={hiddenReason} />
+        {t('author.why')} <Passage text={hiddenReason} />
       </p>
       {plea === null ? (
         <Button size="small" onClick={() => setOpen(true)}>
-          {t('hidden.answer')}
+          {t('author.answer')}
         </Button>
       ) : (
         <p className="text-ink-2">
-          {t('hidden.yours')} <Passage text={plea} />
+          {t('author.yours')} <Passage text={plea} />
         </p>
       )}
       {isOpen && <PleaDialog of={text} onClose={() => setOpen(false)} />}

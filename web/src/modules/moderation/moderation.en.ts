@@ -36,6 +36,17 @@ export const moderation = {
     shown: '“{{title}}” is public again',
     showFailed: 'It was not shown again',
   },
+  author: {
+    why: 'Our team has hidden this text:',
+    answer: 'Answer our team',
+    text: 'Why it should be public again',
+    once: 'You can answer once.',
+    missing: 'Write your answer',
+    send: 'Send answer',
+    sending: 'Sending…',
+    sent: 'Your answer was sent to our team',
+    yours: 'Your answer:',
+  },
   reports: {
     title: 'Reported texts',
     link: 'Reported and hidden texts',

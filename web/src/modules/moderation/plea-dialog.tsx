@@ -20,24 +20,24 @@ graphql(`
 
 /** The author's one answer about a hidden text. */
 export function PleaDialog({ of: { subject, id, title }, onClose }: { of: PublicText; onClose: () => void }) {
-  const { t } = useTranslation('blogEditor');
+  const { t } = useTranslation('moderation');
   const showToast = useToast();
   const form = useMutationForm(PleadForContentDocument, {
-    schema: z.object({ text: useTextRule()(longest.plea, t('hidden.missing')) }),
+    schema: z.object({ text: useTextRule()(longest.plea, t('author.missing')) }),
     values: { text: '' },
     variables: ({ text }) => ({ subject, id, text }),
     shouldFocusError: true,
     draft: `plea:${id}`,
     refetchQueries: 'active',
     onSent: () => {
-      showToast({ tone: 'success', title: t('hidden.sent') });
+      showToast({ tone: 'success', title: t('author.sent') });
       onClose();
     },
   });
   return (
     <FormDialog
-      title={t('hidden.answer')}
-      submit={{ label: t('hidden.send'), busyLabel: t('hidden.sending') }}
+      title={t('author.answer')}
+      submit={{ label: t('author.send'), busyLabel: t('author.sending') }}
       busy={form.isSubmitting}
       failure={form.failure?.reason}
       onSubmit={form.submit}
@@ -49,8 +49,8 @@ export function PleaDialog({ of: { subject, id, title }, onClose }: { of: Public
       <LimitedTextField
         control={form.control}
         name="text"
-        label={t('hidden.text')}
-        hint={t('hidden.once')}
+        label={t('author.text')}
+        hint={t('author.once')}
         limit={longest.plea}
       />
     </FormDialog>

@@ -71,7 +71,7 @@ export function BlogRow({ item, onHide, onShowAgain, onDelete }: BlogRowProps) {
             {hiddenReason === null ? (
               <Badge tone="pending">{t('notPublic')}</Badge>
             ) : (
-              <Badge tone="rejected">{t('hidden.badge')}</Badge>
+              <Badge tone="rejected">{t('hidden')}</Badge>
             )}
           </p>
         )}

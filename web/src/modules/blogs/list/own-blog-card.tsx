@@ -78,7 +78,7 @@ export function BlogCard({ blog: masked, onDelete }: BlogCardProps) {
         <p className="mt-auto flex flex-wrap items-center gap-2 text-14 text-ink-3">
           <time dateTime={createdAt}>{formatDate(createdAt, i18n.language)}</time>
           {!published && hiddenReason === null && <Badge tone="pending">{t('notPublic')}</Badge>}
-          {hiddenReason !== null && <Badge tone="rejected">{t('hidden.badge')}</Badge>}
+          {hiddenReason !== null && <Badge tone="rejected">{t('hidden')}</Badge>}
         </p>
         {hiddenReason !== null && (
           <HiddenNote text={{ subject: 'ARTICLE', id, title, hiddenReason, plea: texts.plea }} />
