@@ -192,7 +192,22 @@ describe('a complaint', () => {
     const key = randomUUID();
     const twice = await Promise.all([1, 2, 3].map(async () => send(client, { complaintKey: key })));
     expect(new Set(twice).size).toBe(1);
-    expect(codeOf(await trySending(client, { complaintKey: key, body: 'Another' }))).toBe('CONFLICT');
+    const others = [
+      { body: 'Another' },
+      { category: 'BEHAVIOUR' },
+      { caseId: null, lawyerId: (await aLawyer(app)).id },
+      { caseId: null, lawyerId: lawyer.id },
+    ] as const;
+    for (const other of others)
+      expect(codeOf(await trySending(client, { complaintKey: key, ...other }))).toBe('CONFLICT');
+    await app.sql('delete from rate_limits');
+    const about = { complaintKey: randomUUID(), caseId: null, lawyerId: lawyer.id };
+    const first = await send(client, about);
+    expect(await send(client, about)).toBe(first);
+    expect(codeOf(await trySending(client, { ...about, lawyerId: (await aLawyer(app)).id }))).toBe(
+      'CONFLICT',
+    );
+    await app.sql('delete from complaints where id = $1', [first]);
     await app.sql('delete from rate_limits');
     const sent = await Promise.all(Array.from({ length: 9 }, async () => trySending(client)));
     expect(sent.filter(({ errors }) => !errors)).toHaveLength(4);

@@ -50,15 +50,18 @@ async function asComplainant(
 async function findSent(
   { db }: RequestContext,
   { id }: Complainant,
-  { complaintKey, category, caseId, body }: ComplaintInput,
+  { complaintKey, category, caseId, lawyerId, body }: ComplaintInput,
 ): Promise<string | null> {
-  const [sent] = await db.query<(Pick<Complaint, 'id' | 'category' | 'caseId'> & { body: string | null })[]>(
-    `select id, category, case_id as "caseId", (select body from complaint_messages where complaint_id = complaints.id
+  const [sent] = await db.query<
+    (Pick<Complaint, 'id' | 'category' | 'caseId' | 'aboutId'> & { body: string | null })[]
+  >(
+    `select id, category, case_id as "caseId", about_id as "aboutId", (select body from complaint_messages where complaint_id = complaints.id
        order by created_at, id limit 1) as body
      from complaints where complainant_id = $1 and complaint_key = $2`,
     [id, complaintKey],
   );
-  if (sent && (sent.category !== category || sent.caseId !== (caseId ?? null) || sent.body !== body))
+  const isOther = sent?.caseId !== (caseId ?? null) || (lawyerId ? sent.aboutId !== lawyerId : false);
+  if (sent && (isOther || sent.category !== category || sent.body !== body))
     throw conflict('Something else was sent with this key already. Please send it anew.');
   return sent?.id ?? null;
 }
