@@ -261,6 +261,22 @@ describe('the third answer', () => {
     expect(await isAtDesk(lawyer)).toBe(true);
   });
 
+  it('is not needed after a rejection: with a new paper the licence waits again, without one it does not', async () => {
+    const lawyer = await pending();
+    await admin.client.query(
+      graphql(
+        `mutation ($id: ID!) { verifyLawyer(id: $id, status: REJECTED, reason: "The number is unreadable") {
+          lawyer { id } } }`,
+      ),
+      { id: lawyer.id },
+    );
+    expect(codeOf(await lawyer.client.graphql(SUBMIT))).toBe('CONFLICT');
+    await addPaper(lawyer);
+    const { licenseSubmittedAt } = (await lawyer.client.query(SUBMIT)).submitLicence.lawyer;
+    expect(Date.now() - Date.parse(licenseSubmittedAt!)).toBeLessThan(DAY);
+    expect(await isAtDesk(lawyer)).toBe(true);
+  });
+
   it('is for those who wait, and by verifiers alone', async () => {
     const lawyer = await aLawyer(app);
     expect(codeOf(await verifier.client.graphql(ASK, { id: lawyer.id }))).toBe('CONFLICT');

@@ -50,6 +50,17 @@ export async function saveLicence(context: RequestContext, input: LicenceInput):
   });
 }
 
+/** A renewal of a verification; any other licence is pending, after a rejection anew. */
+function waiting(
+  { verification, renewalAt, licenseSubmittedAt }: LawyerProfile,
+  now: Date,
+): Partial<LawyerProfile> {
+  const { VERIFIED, REJECTED, PENDING } = VerificationStatus;
+  if (verification === VERIFIED) return { renewalAt: renewalAt ?? now };
+  const since = verification === REJECTED ? null : licenseSubmittedAt;
+  return { verification: PENDING, verificationReason: null, licenseSubmittedAt: since ?? now };
+}
+
 /**
  * The lawyer asks for another check: in the last 60 days of a verification, with a new paper, once it has run out, or when a
  * verifier has asked for something. A repeated request keeps its time. @throws AppError CONFLICT, EMAIL_NOT_CONFIRMED.
@@ -60,11 +71,7 @@ export async function submitLicence(context: RequestContext): Promise<Lawyer> {
   return inTransaction(context, async (tx) => {
     const profile = await lockProfile(tx, id);
     if (profile.askedAt === null && !(await hasNewPaper(tx, id))) refuseRenewal(profile, tx.now());
-    const waits =
-      profile.verification === VerificationStatus.VERIFIED
-        ? { renewalAt: profile.renewalAt ?? tx.now() }
-        : { licenseSubmittedAt: profile.licenseSubmittedAt ?? tx.now() };
-    await tx.db.update(LawyerProfile, { accountId: id }, { ...waits, ...NOTHING_ASKED });
+    await tx.db.update(LawyerProfile, { accountId: id }, { ...waiting(profile, tx.now()), ...NOTHING_ASKED });
     return getFullLawyer(tx, id);
   });
 }
