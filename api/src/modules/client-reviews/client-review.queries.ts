@@ -17,9 +17,11 @@ const LEAST_CLIENTS = 3;
 /** SQL for what everybody reads. @param review the alias of `client_reviews`. */
 const shown = (review: string): string => `${review}.hidden_at is null and ${review}.withdrawn_at is null`;
 
+const YEAR = `extract(year from review.created_at at time zone 'Asia/Dhaka')::int`;
+
 /** SQL for the fields of a public review; its source `counted` has the number of clients. */
 const FIELDS = `review.id, case when counted.clients >= ${LEAST_CLIENTS} then review.recommends end as recommends,
-  review.line, review.answer, extract(year from review.created_at at time zone 'Asia/Dhaka')::int as year`;
+  review.line, review.answer, ${YEAR} as year`;
 
 const COUNTED = `select count(*)::int as total, count(distinct client_id)::int as clients from client_reviews counted
   where counted.lawyer_id = wanted.lawyer_id and ${shown('counted')}`;
@@ -97,8 +99,8 @@ export const ownReviewsOfCases = createRowLoader('caseId', async (context, caseI
   if (role !== Role.USER) return [];
   const rows: OwnRow[] = await context.reader.query(
     `select id, case_id as "caseId", recommends, line, answer, created_at as "createdAt", hidden_at as "hiddenAt",
-       hidden_reason as "hiddenReason", plea
-     from client_reviews where case_id = any($1::uuid[]) and client_id = $2 and withdrawn_at is null`,
+       hidden_reason as "hiddenReason", plea, ${YEAR} as year
+     from client_reviews review where case_id = any($1::uuid[]) and client_id = $2 and withdrawn_at is null`,
     [caseIds, id],
   );
   return rows.map((row) => ({ ...row, changeableUntil: changeableUntil(row, context.now()) }));

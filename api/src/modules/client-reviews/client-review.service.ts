@@ -13,6 +13,8 @@ import { requireReview } from '../cases/case-rules.service';
 import { findVisibleCase } from '../cases/case.queries';
 import { getCase, lockCase } from '../cases/case.service';
 import type { CaseType } from '../cases/case.types';
+import { settleWaiting } from '../moderation/moderation.service';
+import { ContentSubject } from '../moderation/report.entity';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { settleNotifications, settleNotificationsOf } from '../notifications/notification.service';
 import { notify } from '../notifications/notify';
@@ -102,10 +104,7 @@ export async function withdrawClientReview(context: RequestContext, id: string):
     const { caseId, withdrawnAt } = found(review, 'Client review');
     if (withdrawnAt !== null) throw conflict('You have withdrawn this for good');
     await tx.db.update(ClientReview, { id }, { ...EMPTY, withdrawnAt: tx.now() });
-    await tx.db.query(
-      `update reports set settled_at = $2 where subject = 'client-review' and subject_id = $1 and settled_at is null`,
-      [id, tx.now()],
-    );
+    await settleWaiting(tx, ContentSubject.CLIENT_REVIEW, id);
     await settleNotificationsOf(tx, id);
     return findVisibleCase(tx, client, caseId);
   });

@@ -46,6 +46,9 @@ export class OwnClientReview extends Identified {
   @Field(() => ReviewAnswer, nullable("The lawyer's answer; null before."))
   answer: ReviewAnswer | null;
 
+  @Field(() => Int, { description: 'The year in Dhaka in which it was written.' })
+  year: number;
+
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:

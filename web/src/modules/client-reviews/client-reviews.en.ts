@@ -11,7 +11,7 @@ export const clientReviews = {
     counted: 'Your name is never shown. How many said Yes is shown from three clients on.',
     send: 'Send',
     sending: 'Sending',
-    sent: 'Thank you. Everybody can read it now.',
+    sent: 'Thank you. It counts from now on.',
   },
   own: {
     yes: 'You would send a friend to this lawyer.',

@@ -8,13 +8,13 @@ import { useMutationForm } from '../../drafts/use-mutation-form';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { useAct } from '../../graphql/use-act';
 import { formatDate } from '../../i18n/format';
+import { toDhaka } from '../../lib/dhaka-time';
 import { Button } from '../../ui/button';
 import { RadioCards } from '../../ui/forms/choices/radio-cards';
 import { FormMessage } from '../../ui/forms/form-message';
 import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field';
 import { SubmitButton } from '../../ui/forms/submit-button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-import { now } from '../../lib/now';
 import { useToast } from '../../ui/overlays/toast';
 import { Panel } from '../../ui/panel';
 import { HiddenNote } from '../moderation/hidden-note';
@@ -38,6 +38,7 @@ graphql(`
       recommends
       line
       answer
+      year
       changeableUntil
       hiddenReason
       plea
@@ -71,6 +72,8 @@ interface ReviewFormProps {
   review: OwnReview | null;
   onSent: () => void;
 }
+
+const thisYear = () => Number(toDhaka().date.slice(0, 4));
 
 function ReviewForm({ caseId, review, onSent }: ReviewFormProps) {
   const { t } = useTranslation('clientReviews');
@@ -111,7 +114,7 @@ function ReviewForm({ caseId, review, onSent }: ReviewFormProps) {
       {line && (
         <div className="grid gap-1 rounded-card bg-sunken px-4 py-3">
           <p className="text-14 text-ink-2">{t('ask.preview')}</p>
-          <ReviewText recommends={null} line={line} answer={null} year={new Date(now()).getFullYear()} />
+          <ReviewText recommends={null} line={line} answer={null} year={review?.year ?? thisYear()} />
         </div>
       )}
       <p className="text-ink-2">{t('ask.counted')}</p>
@@ -156,13 +159,11 @@ function Withdraw({ id }: { id: string }) {
 
 function Own({ review, name, onChange }: { review: OwnReview; name: string; onChange: () => void }) {
   const { t, i18n } = useTranslation('clientReviews');
-  const { id, recommends, line, answer, changeableUntil, hiddenReason, plea } = review;
+  const { id, recommends, line, answer, year, changeableUntil, hiddenReason, plea } = review;
   return (
     <div className="grid gap-2">
       <p className="font-strong">{t(recommends ? 'own.yes' : 'own.no')}</p>
-      {(line || answer) && (
-        <ReviewText recommends={null} line={line} answer={answer} year={new Date(now()).getFullYear()} />
-      )}
+      {(line || answer) && <ReviewText recommends={null} line={line} answer={answer} year={year} />}
       {hiddenReason !== null && (
         <HiddenNote text={{ subject: 'CLIENT_REVIEW', id, title: line ?? name, hiddenReason, plea }} />
       )}
