@@ -101,7 +101,7 @@ export const cases = {
     },
     text: 'What becomes of hearings when the case is closed?',
     rejection: 'A rejected case has no hearings.',
-    told: 'The client is notified.',
+    notified: 'The client is notified.',
     stop: 'Do not close',
     appointment: 'The appointment of {{date}} is cancelled.',
   },

@@ -23,12 +23,12 @@ graphql(`
   }
 `);
 
-/** A sentence about what the client learns; in a case without a client another one, or that nobody is notified. */
-export type Told = (sentence: string, otherwise?: string) => string;
+/** A sentence about notifying the client; in a case without a client another sentence, or that nobody is notified. */
+export type ClientSentence = (sentence: string, otherwise?: string) => string;
 
 interface ChangeProps {
   caseId: string;
-  told: Told;
+  forClient: ClientSentence;
   onSent: (sentence: string) => void;
   onClose: () => void;
 }
@@ -41,13 +41,13 @@ export function CorrectNoteDialog({
   const form = useNoteForm({
     ...props,
     corrects: entry,
-    onSent: () => props.onSent(props.told(t('entry.added'))),
+    onSent: () => props.onSent(props.forClient(t('entry.added'))),
   });
   return (
     <CaseDialog
       title={t('entry.correctTitle')}
       form={form}
-      hint={props.told(t('entry.correctHint'))}
+      hint={props.forClient(t('entry.correctHint'))}
       failed={t('entry.failed')}
       submit={{ label: t('entry.correctSubmit'), busyLabel: t('entry.submitting') }}
       ofSaved
@@ -63,13 +63,13 @@ export function ChangeHearingDialog({ hearing, ...props }: ChangeProps & { heari
   const form = useHearingForm({
     ...props,
     replaces: hearing,
-    onSent: () => props.onSent(props.told(t('hearing.changed'))),
+    onSent: () => props.onSent(props.forClient(t('hearing.changed'))),
   });
   return (
     <CaseDialog
       title={t('hearing.changeTitle')}
       form={form}
-      hint={props.told(t('hearing.changeHint'))}
+      hint={props.forClient(t('hearing.changeHint'))}
       failed={t('entry.failed')}
       submit={{ label: t('hearing.changeSubmit'), busyLabel: t('entry.submitting') }}
       ofSaved
@@ -90,13 +90,13 @@ export function CancelHearingDialog({ hearing, ...props }: ChangeProps & { heari
     variables: ({ text }, clientKey) => ({ id: hearing.id, text, clientKey }),
     update: roomChanged,
     draft: `hearing-cancel:${hearing.id}`,
-    onSent: () => props.onSent(props.told(t('hearing.cancelledDone'))),
+    onSent: () => props.onSent(props.forClient(t('hearing.cancelledDone'))),
   });
   return (
     <CaseDialog
       title={t('hearing.cancelTitle')}
       form={form}
-      hint={props.told(t('hearing.cancelNote'))}
+      hint={props.forClient(t('hearing.cancelNote'))}
       failed={t('hearing.cancelFailed')}
       submit={{ label: t('hearing.cancel'), busyLabel: t('hearing.cancelling'), variant: 'danger' }}
       cancelLabel={t('hearing.keep')}
@@ -113,7 +113,7 @@ export function CancelHearingDialog({ hearing, ...props }: ChangeProps & { heari
         name="text"
         rows={3}
         label={t('hearing.why')}
-        hint={props.told(t('hearing.whyHint'), '')}
+        hint={props.forClient(t('hearing.whyHint'), '')}
         limit={longest.caseEntry}
         required
       />

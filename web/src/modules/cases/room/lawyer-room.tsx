@@ -6,7 +6,12 @@ import { graphql, readFragment, type FragmentType } from '../../../graphql/docum
 import { Button } from '../../../ui/button';
 import { Passage } from '../../../ui/passage';
 import type { TimelineContent } from '../events/use-event-lines';
-import { CancelHearingDialog, ChangeHearingDialog, CorrectNoteDialog, type Told } from './change-dialogs';
+import {
+  CancelHearingDialog,
+  ChangeHearingDialog,
+  CorrectNoteDialog,
+  type ClientSentence,
+} from './change-dialogs';
 import type { RoomHearing } from '../hearings/hearing-card';
 import type { LawyerRoom_CaseFragment } from './generated/lawyer-room';
 import { RadioCards } from '../../../ui/forms/choices/radio-cards';
@@ -39,16 +44,16 @@ interface AddEntryDialogProps {
   initialKind: 'note' | 'hearing';
   /** Suggests its court and place. */
   lastHearing: LastHearing | undefined;
-  told: Told;
+  forClient: ClientSentence;
   onSent: (sentence: string) => void;
   onClose: () => void;
 }
 
 /** A note or a hearing. Both forms stay filled while the other is shown. */
 function AddEntryDialog(props: AddEntryDialogProps) {
-  const { caseId, initialKind, lastHearing, told, onSent, onClose } = props;
+  const { caseId, initialKind, lastHearing, forClient, onSent, onClose } = props;
   const { t } = useTranslation(['room', 'casePage']);
-  const options = { caseId, onSent: () => onSent(told(t('entry.added'))) };
+  const options = { caseId, onSent: () => onSent(forClient(t('entry.added'))) };
   const note = useNoteForm(options);
   const hearing = useHearingForm({ ...options, last: lastHearing });
   const [kind, setKind] = useState(hearing.isRestored && !note.isRestored ? 'hearing' : initialKind);
@@ -57,7 +62,7 @@ function AddEntryDialog(props: AddEntryDialogProps) {
     <CaseDialog
       title={t('entry.add')}
       form={form}
-      hint={told(t(kind === 'hearing' ? 'hearing.hint' : 'entry.hint'))}
+      hint={forClient(t(kind === 'hearing' ? 'hearing.hint' : 'entry.hint'))}
       failed={t('entry.failed')}
       submit={{ label: t('entry.submit'), busyLabel: t('entry.submitting') }}
       onClose={onClose}
@@ -83,8 +88,8 @@ export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) 
   const { id: caseId, canAct, client, hearings } = readFragment<LawyerRoom_CaseFragment>(legalCase);
   const { open, setOpen, ending } = useOpenDialog<OpenDialog>();
   const mayAdd = canAct.includes('ADD_ENTRY');
-  const told: Told = (sentence, otherwise = t('noClient')) => (client ? sentence : otherwise);
-  const props = { ...ending, caseId, told };
+  const forClient: ClientSentence = (sentence, otherwise = t('noClient')) => (client ? sentence : otherwise);
+  const props = { ...ending, caseId, forClient };
   const dialog = () => {
     switch (open?.kind) {
       case 'note':

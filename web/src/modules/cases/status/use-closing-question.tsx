@@ -71,7 +71,7 @@ function ClosingDialog({ question, onClose }: { question: Question; onClose: () 
       }
     >
       <p>
-        {t(isRejection ? 'closing.rejection' : 'closing.text')} {hasClient && t('closing.told')}
+        {t(isRejection ? 'closing.rejection' : 'closing.text')} {hasClient && t('closing.notified')}
       </p>
       {appointmentAt && (
         <p className="mt-2 text-ink-2">{t('closing.appointment', { date: dateOf(appointmentAt) })}</p>
