@@ -32,7 +32,7 @@ select account_id as last from batch order by account_id desc limit 1`;
 const SHOWN = ['verified_until', 'checked_on'];
 const rowOf = (row: string) => `(${SHOWN.map((column) => `${row}.${column}`).join(', ')})`;
 
-/** Programs that follow the directory learn of a renewal. */
+/** The feed of directory changes publishes a renewal. */
 const FOLLOWED = `
 drop trigger if exists lawyer_profiles_renewed on lawyer_profiles;
 create constraint trigger lawyer_profiles_renewed after update on lawyer_profiles
@@ -51,7 +51,7 @@ export class LicenceValidity1790000004340 implements MigrationInterface {
       await runner.query(`alter table lawyer_profiles validate constraint lawyer_profiles_${name}`);
     await addValues(runner, NOTIFICATION_KINDS, [KIND]);
     await runner.query('reset lock_timeout');
-    // For nobody a profile has changed.
+    // The feed of directory changes publishes none of it.
     await runner.query(`set ainsathi.untouched = 'on'`);
     await fillInBatches(runner, FILL);
     await runner.query(`set ainsathi.untouched = 'off'`);

@@ -53,7 +53,7 @@ create table if not exists staff_notes (
 create index if not exists staff_notes_subject on staff_notes (subject, subject_id, created_at desc, id desc);
 create index if not exists staff_notes_author on staff_notes (author_id)`;
 
-/** Whoever deletes an account: its complaints keep category and outcome, their texts go. What a colleague had who no longer supports users is new again. */
+/** Deleting an account deletes the texts of its complaints; category and outcome stay. A complaint is new again once its colleague no longer supports users. */
 const ERASURE = `
 create or replace function erase_complaints() returns trigger language plpgsql as $$
 begin

@@ -75,8 +75,12 @@ async function moderate(
   });
 }
 
-/** The number of reports and pleas that waited. */
-async function settle(tx: RequestContext, subject: ContentSubject, id: string): Promise<number> {
+/** Settles in the caller's transaction. Returns the number of reports and pleas that waited. */
+export async function settleWaiting(
+  tx: RequestContext,
+  subject: ContentSubject,
+  id: string,
+): Promise<number> {
   const [, reports] = await tx.db.query<[unknown[], number]>(
     'update reports set settled_at = $3 where subject = $1 and subject_id = $2 and settled_at is null',
     [subject, id, tx.now()],
@@ -104,7 +108,7 @@ export async function hideContent(
       tx.now(),
       reason,
     ]);
-    await settle(tx, subject, id);
+    await settleWaiting(tx, subject, id);
     await writeAudit(tx, AuditAct.CONTENT_HIDDEN, { subject: { type: kind.audit, id }, reason });
     await settleNotificationsOf(tx, id);
     const [author] = kind.author
@@ -139,7 +143,7 @@ export async function settleReports(
   id: string,
 ): Promise<ModeratedContent> {
   return moderate(context, subject, id, async (tx, { kind }) => {
-    if ((await settle(tx, subject, id)) === 0) throw conflict('Nothing waits for a decision here');
+    if ((await settleWaiting(tx, subject, id)) === 0) throw conflict('Nothing waits for a decision here');
     await writeAudit(tx, AuditAct.CONTENT_REPORTS_SETTLED, { subject: { type: kind.audit, id } });
   });
 }

@@ -10,8 +10,8 @@ import { isIdentifier } from '../../../validation/identifier';
 import { LicencePaper, PaperState } from './licence-paper.entity';
 
 const MEDIA_TYPES = { pdf: 'application/pdf', webp: 'image/webp' };
-/** Older looks stay in the audit log. */
-const LISTED_LOOKS = 10;
+/** Older openings exist in the audit log alone. */
+const LISTED_OPENINGS = 10;
 
 type OpenablePaper = LicencePaper & { type: 'pdf' | 'webp'; sha256: Buffer };
 
@@ -30,7 +30,7 @@ export function paperFileName({ kind, type }: LicencePaper): string {
   return `${kind}.${type ?? 'pdf'}`;
 }
 
-/** Each look is audited, and told to the lawyer, before its first byte. */
+/** Audits each opening and records it for the lawyer, before the first byte. */
 export async function openLicencePaper(
   context: RequestContext & { viewer: Viewer },
   { id }: OpenedDocument,
@@ -49,7 +49,7 @@ export async function openLicencePaper(
         after: { paper: kind },
       });
       await context.db.query(
-        `update licence_papers set seen_at = (array_append(seen_at, $2))[greatest(cardinality(seen_at) + 2 - ${LISTED_LOOKS}, 1):]
+        `update licence_papers set seen_at = (array_append(seen_at, $2))[greatest(cardinality(seen_at) + 2 - ${LISTED_OPENINGS}, 1):]
          where id = $1`,
         [id, context.now()],
       );

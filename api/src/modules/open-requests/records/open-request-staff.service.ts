@@ -40,7 +40,7 @@ async function isReported({ db }: RequestContext, { id, reviewedAt }: OpenReques
 const NOT_REPORTED = 'Nobody has reported this request';
 
 /**
- * Support reads the text of a reported request; records the purpose first. The client learns when.
+ * Support reads the text of a reported request; records the purpose first. The client sees when.
  * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, also once the text is erased; CONFLICT without a report.
  */
 export async function readOpenRequest(
