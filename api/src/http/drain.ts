@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LONGEST_MILLISECONDS = 10_000;
 const CHECK_MILLISECONDS = 20;
-/** Kept connections close after this time without a request: a request may be on its way. */
-const QUIET_MILLISECONDS = 100;
+/** Kept connections close after this time without a request: on a slow line a request may be on its way. */
+const QUIET_MILLISECONDS = 500;
 
 /** Stops a server without cutting requests: running requests finish, and their responses announce the close. */
 export class Drain {
