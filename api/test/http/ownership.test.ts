@@ -720,7 +720,8 @@ async function stored(id: string) {
      union all select row::text from reports row where subject_id = $1
      union all select row::text from complaints row where id = $1 or case_id = $1
      union all select row::text from complaint_messages row where complaint_id = $1
-     union all select row::text from staff_notes row where subject_id = $1`,
+     union all select row::text from staff_notes row where subject_id = $1
+     order by 1`,
     [id],
   );
 }
