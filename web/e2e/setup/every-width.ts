@@ -11,13 +11,14 @@ function everyWidth(): number[] {
   return [...narrow, ...steps, ...breakpoints, ...below].sort((one, other) => one - other);
 }
 
-const isWhole = process.env['EVERY_WIDTH'] === 'all';
-
 /**
- * With `EVERY_WIDTH=all` also each step of 16 pixels from 320 to 1600, and one pixel below each breakpoint. Bangla is wider and
- * read on phones: English is looked at where the layout is at its narrowest.
+ * With `EVERY_WIDTH=all` also each step of 16 pixels from 320 to 1600, and one pixel below each breakpoint, and axe in both
+ * languages.
  */
-const shortWidths = { bn: [...narrow, ...breakpoints], en: [320, 360, 400, 640, 760, 900, 1024, 1200] };
+export const isWhole = process.env['EVERY_WIDTH'] === 'all';
+
+/** Bangla is wider and read on phones: English is looked at where the layout is at its narrowest. */
+const shortWidths = { bn: [...narrow, ...breakpoints], en: [320, 360, 640, 1024] };
 
 /** Where each text is looked at, a third of the time; everywhere else only how far the page scrolls. */
 const textWidths = [320, 360, 400, 640, 900, 1100];
