@@ -148,6 +148,8 @@ function respond(
         }))
       : await run();
     if (route.method !== 'get') await cachesInvalidated();
+    // A route has sent a file itself.
+    if (response.headersSent) return;
     const cacheable = route.access === 'public' && route.method === 'get' && !request.headers.authorization;
     response.setHeader('Cache-Control', cacheable ? PUBLIC_CACHE_CONTROL : 'no-store');
     if (cacheable) response.vary('Authorization');

@@ -1,3 +1,4 @@
+import { ownDataWord } from '../../src/modules/accounts/own-data/own-data-page';
 import { OWN_DATA } from '../../src/modules/accounts/own-data/own-data.service';
 import { aTakenCase } from '../setup/case-rooms';
 import { sendMessage } from '../setup/messages';
@@ -62,4 +63,52 @@ it('asks for a recent proof, and gives three copies an hour', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await client.client.rest('GET', '/account/data')).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+describe('as a page', () => {
+  it('is one HTML file in the language of the account, with what the people wrote as text', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    await sendMessage(client, id, '<script>alert(1)</script> & the deed');
+    await app.sql(`update accounts set language = 'bn' where id = $1`, [client.id]);
+    const read = async (person: typeof client) => {
+      const { status, headers, body } = await person.client.rest<string>('GET', '/account/data?form=page');
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(headers.get('content-disposition')).toMatch(/^attachment; filename=ainsathi-data-[\d-]+\.html$/);
+      return body;
+    };
+    const bangla = await read(client);
+    expect(bangla).toContain('<html lang="bn">');
+    expect(bangla).toContain('<h2>বার্তা</h2>');
+    expect(bangla).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; the deed');
+    expect(bangla).not.toMatch(/<script|[\da-f]{8}-[\da-f]{4}-7/);
+    const english = await read(lawyer);
+    expect(english).toContain('<html lang="en">');
+    expect(english).toContain('<h2>Messages</h2>');
+    const noted = await app.sql(
+      `select from audit_entries where act = 'own-data-exported' and actor_id = any($1)`,
+      [[client.id, lawyer.id]],
+    );
+    expect(noted).toHaveLength(2);
+  });
+
+  it('is refused for another form', async () => {
+    const { client } = await aTakenCase(app);
+    expect((await client.client.rest('GET', '/account/data?form=archive')).status).toBe(400);
+  });
+
+  it('has a Bangla word for each part and column', async () => {
+    const names = new Set(Object.keys(OWN_DATA));
+    for (const statement of Object.values(OWN_DATA)) {
+      const of = statement.replaceAll('$1', `'${crypto.randomUUID()}'::uuid`);
+      await app.sql(`create view own_data_part as ${of}`);
+      const columns = await app.sql<{ name: string }>(
+        `select column_name as name from information_schema.columns where table_name = 'own_data_part'`,
+      );
+      await app.sql('drop view own_data_part');
+      for (const { name } of columns)
+        if (!/^(id|\w+_id)$/.test(name) || name === 'transaction_id') names.add(name);
+    }
+    expect([...names].filter((name) => !/[\u0980-\u09ff]/.test(ownDataWord('bn', name)))).toEqual([]);
+  });
 });

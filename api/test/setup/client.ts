@@ -87,7 +87,7 @@ export class Client {
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    const isFile = response.headers.get('content-type')?.startsWith('text/csv');
+    const isFile = /^text\/(csv|html)/.test(response.headers.get('content-type') ?? '');
     const parsed = isFile || !text ? text || null : (JSON.parse(text) as unknown);
     return {
       status: response.status,

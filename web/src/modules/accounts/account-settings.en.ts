@@ -179,8 +179,9 @@ export const accountSettings = {
     },
     copy: {
       title: 'Download my data',
-      text: 'One file with everything we keep about you: your profile, cases with messages and payments, notifications, sign-ins and consents. Of documents it has the names; open them in their case.',
+      text: 'One page with everything we keep about you: your profile, cases with messages and payments, notifications, sign-ins and consents. Of documents it has the names; open them in their case.',
       action: 'Download my data',
+      programs: 'For programs (JSON)',
       busy: 'Preparing the file...',
       failed: 'The file was not downloaded',
     },

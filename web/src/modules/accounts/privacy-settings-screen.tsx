@@ -120,18 +120,23 @@ export default function PrivacySettingsScreen() {
 function DataCopy() {
   const { t } = useTranslation('accountSettings');
   const { isBusy, act } = useToastedAct(t('privacy.copy.failed'));
-  const download = async () => act(async () => downloadFile('/account/data'));
+  const download = async (form: 'page' | null) => act(async () => downloadFile('/account/data', { form }));
   return (
     <Panel title={t('privacy.copy.title')}>
       <p className="mb-4 text-ink-2">{t('privacy.copy.text')}</p>
-      <Button
-        icon={Download}
-        busy={isBusy}
-        busyLabel={t('privacy.copy.busy')}
-        onClick={() => void download()}
-      >
-        {t('privacy.copy.action')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          icon={Download}
+          busy={isBusy}
+          busyLabel={t('privacy.copy.busy')}
+          onClick={() => void download('page')}
+        >
+          {t('privacy.copy.action')}
+        </Button>
+        <Button variant="text" disabled={isBusy} onClick={() => void download(null)}>
+          {t('privacy.copy.programs')}
+        </Button>
+      </div>
     </Panel>
   );
 }

@@ -1,8 +1,12 @@
 import { anyRole } from '../../../auth/role';
 import type { JsonSchema } from '../../../rest/openapi/json-schema';
-import { get, type Route } from '../../../rest/route';
+import { choiceQuery } from '../../../rest/lists';
+import { get, queryChoice, type Route } from '../../../rest/route';
 import { dayInDhaka } from '../../../validation/dhaka-day';
+import { ownDataPage } from './own-data-page';
 import { exportOwnData, OWN_DATA } from './own-data.service';
+
+const FORMS = { PAGE: 'page' } as const;
 
 const ownDataSchema: JsonSchema = {
   type: 'object',
@@ -15,12 +19,21 @@ const ownDataSchema: JsonSchema = {
 export const ownDataRoutes: Route[] = [
   get('/account/data', anyRole, {
     summary: 'A copy of everything that is stored about the user, as a file.',
+    query: choiceQuery(
+      'form',
+      'With `page` the file is HTML for reading, in the language of the account, instead of JSON.',
+      FORMS,
+    ),
     response: ownDataSchema,
     refusals: ['IDENTITY_REQUIRED', 'RATE_LIMITED'],
-    run: async ({ context, response }) => {
+    run: async ({ context, request, response }) => {
+      const isPage = queryChoice(request, 'form', FORMS) !== null;
       const data = await exportOwnData(context);
-      response.attachment(`ainsathi-data-${dayInDhaka(context.now())}.json`);
-      return data;
+      response.attachment(`ainsathi-data-${dayInDhaka(context.now())}.${isPage ? 'html' : 'json'}`);
+      if (!isPage) return data;
+      const language = data['account']?.[0]?.['language'] === 'bn' ? 'bn' : 'en';
+      response.setHeader('Cache-Control', 'no-store').send(ownDataPage(language, data, context.now()));
+      return null;
     },
   }),
 ];
