@@ -1,5 +1,5 @@
 import { ownDataWord } from '../../src/modules/accounts/own-data/own-data-page';
-import { OWN_DATA } from '../../src/modules/accounts/own-data/own-data.service';
+import { OWN_DATA } from '../../src/modules/accounts/own-data/own-data.columns';
 import { aTakenCase } from '../setup/case-rooms';
 import { sendMessage } from '../setup/messages';
 import type { OwnDataV1 } from '../setup/rest-bodies';

@@ -1,4 +1,4 @@
-import { OWN_DATA } from '../../src/modules/accounts/own-data/own-data.service';
+import { OWN_DATA } from '../../src/modules/accounts/own-data/own-data.columns';
 import { sentTwoDaysAgo } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import { sendMessage } from '../setup/messages';

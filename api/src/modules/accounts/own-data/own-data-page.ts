@@ -4,7 +4,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import { dateAndTimeIn } from '../../../i18n/dates';
 import { takaIn } from '../../../platform/receipt-pdf/amount-in-words';
 import type { OwnData } from './own-data.service';
-import { ownDataBangla } from './own-data-words.bn';
+import { ownDataBangla } from './own-data.columns';
 
 const WORDS = {
   en: { title: 'My data at AinSathi', none: 'Nothing', yes: 'Yes', no: 'No', case: 'Case' },

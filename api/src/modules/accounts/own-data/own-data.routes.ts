@@ -4,7 +4,8 @@ import { choiceQuery } from '../../../rest/lists';
 import { get, queryChoice, type Route } from '../../../rest/route';
 import { dayInDhaka } from '../../../validation/dhaka-day';
 import { ownDataPage } from './own-data-page';
-import { exportOwnData, OWN_DATA } from './own-data.service';
+import { OWN_DATA } from './own-data.columns';
+import { exportOwnData } from './own-data.service';
 
 const FORMS = { PAGE: 'page' } as const;
 
