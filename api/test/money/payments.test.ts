@@ -216,9 +216,11 @@ describe("a lawyer's phone for clients and chamber address", () => {
   });
 });
 
-describe('a lawyer whose licence is not verified any more', () => {
+describe('a lawyer who is not listed any more', () => {
   const CASE = graphql(`query ($id: ID!) {
-    case(id: $id) { acceptsPayment settableStatuses lawyer { verified bankDetails mobilePaymentDetails } }
+    case(id: $id) {
+      acceptsPayment settableStatuses lawyer { verified isLocked isLeaving bankDetails mobilePaymentDetails }
+    }
     myCaseCounts { toBePaid inProgress }
   }`);
   const losses: [string, (payee: Person) => Promise<unknown>][] = [
@@ -236,7 +238,25 @@ describe('a lawyer whose licence is not verified any more', () => {
     ],
   ];
 
-  it.each(losses)('and %s is not paid', async (_, lose) => {
+  const nothing = { isLocked: false, isLeaving: false };
+  const write = (statement: string) => (payee: Person) => app.sql(statement, [payee.id]);
+  const absences: [string, (payee: Person) => Promise<unknown>, object][] = [
+    ...losses.map(([name, lose]): (typeof absences)[number] => [name, lose, nothing]),
+    [
+      'is locked',
+      write(`insert into account_locks (account_id, reason, locked_at) values ($1, 'A test', now())`),
+      { ...nothing, isLocked: true },
+    ],
+    [
+      'leaves',
+      write(
+        `insert into account_deletions (account_id, requested_at, due_at) values ($1, now(), now() + interval '1 day')`,
+      ),
+      { ...nothing, isLeaving: true },
+    ],
+  ];
+
+  it.each(absences)('and %s is not paid, and the client can know why', async (_, lose, known) => {
     const payer = await aClient(app);
     const payee = await aLawyer(app);
     const { _id: id } = await aCase(payer, payee);
@@ -247,12 +267,12 @@ describe('a lawyer whose licence is not verified any more', () => {
     const seen = await payer.client.query(CASE, { id });
     expect(seen.case).toMatchObject({
       acceptsPayment: false,
-      lawyer: { verified: false, bankDetails: null, mobilePaymentDetails: null },
+      lawyer: { ...known, verified: false, bankDetails: null, mobilePaymentDetails: null },
     });
     expect(seen.myCaseCounts).toEqual({ toBePaid: 0, inProgress: 1 });
     const { status, body } = await pay(payer, id, aTransactionId());
     expect([status, body.code]).toEqual([409, 'CONFLICT']);
-    expect(body.message).toBe('The licence of this lawyer is not verified at present: please do not pay');
+    expect(body.message).toBe('This lawyer cannot be paid at present: please do not pay');
   });
 
   it.each(losses)('and %s cannot accept, but can go on with the case', async (_, lose) => {

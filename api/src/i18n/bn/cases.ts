@@ -39,8 +39,8 @@ export const cases = inBangla({
   'A case can be paid once the lawyer has accepted it': 'আইনজীবী মামলাটি নেওয়ার পর ফি দেওয়া যায়',
   'The lawyer has left AinSathi: there is nobody to pay':
     'এই আইনজীবী এখন আর আইনসাথীতে নেই: ফি নেওয়ার কেউ নেই',
-  'The licence of this lawyer is not verified at present: please do not pay':
-    'এই আইনজীবীর সনদ এখন যাচাইকৃত নয়: দয়া করে টাকা দেবেন না',
+  'This lawyer cannot be paid at present: please do not pay':
+    'এই আইনজীবীকে এখন টাকা দেওয়া যায় না: দয়া করে টাকা পাঠাবেন না',
   'A bKash transaction ID has {{least}} to {{count}} letters and digits':
     'বিকাশ TrxID নম্বরে {{least}} থেকে {{count}}টি অক্ষর ও অঙ্ক থাকে',
   'Please enter bKash transaction ID': 'বিকাশ TrxID নম্বর লিখুন',

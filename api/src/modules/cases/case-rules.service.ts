@@ -81,7 +81,7 @@ export function requireTakenOn(row: Case): void {
 /**
  * For a payment.
  * @param feeProposed whether the due fee is unanswered.
- * @throws AppError CONFLICT when nothing is due, or without a verified lawyer.
+ * @throws AppError CONFLICT when nothing is due, or to a lawyer who may not be paid.
  */
 export async function requirePayable(
   tx: RequestContext,
@@ -95,7 +95,7 @@ export async function requirePayable(
   if (row.lawyerId === null) throw conflict('The lawyer has left AinSathi: there is nobody to pay');
   const lawyerPayable = await isPayableLawyer(tx, row.lawyerId);
   if (!maySubmitPayment(client, Object.assign({ lawyerPayable }, dues)))
-    throw conflict('The licence of this lawyer is not verified at present: please do not pay');
+    throw conflict('This lawyer cannot be paid at present: please do not pay');
 }
 
 export { isUnjoined, keepsDiary };

@@ -36,6 +36,7 @@ const LAWYER_FIELDS = {
   verified: isListed('profile'),
   payable: isPayee('profile'),
   isLocked: 'exists (select from account_locks lock where lock.account_id = profile.account_id)',
+  isLeaving: 'exists (select from account_deletions deletion where deletion.account_id = profile.account_id)',
   ...shownColumns(
     'profile',
     'name',

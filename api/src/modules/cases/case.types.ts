@@ -54,6 +54,9 @@ export class CaseLawyer {
   @Field({ description: 'True while the account is locked: nobody reads what is written to the lawyer.' })
   isLocked: boolean;
 
+  @Field({ description: 'True while the account waits for its deletion, of which the clients are notified.' })
+  isLeaving: boolean;
+
   @Auth(...anyRole)
   @Field(() => String, {
     nullable: true,

@@ -1,5 +1,5 @@
 import type { Language } from '@ainsathi/contract/languages';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { answer, type Partly } from '../../../test/answers';
 import {
   accepted,
@@ -10,7 +10,7 @@ import {
   tomorrow,
   wages,
 } from '../../../test/case-states/case-state';
-import { onPaper, textOf } from '../../../test/case-states/read-case';
+import { indexOf, onPaper, textOf } from '../../../test/case-states/read-case';
 import { renderPage } from '../../../test/render-part';
 import type { Case } from '../../graphql/generated/schema-types';
 import { LawyerDashboardScreenDocument } from '../dashboards/generated/lawyer-dashboard-screen';
@@ -19,8 +19,9 @@ import { AddCaseEntryDocument } from './room/generated/use-note-form';
 
 const languages = ['en', 'bn'] as const satisfies Language[];
 const placed = () => document.querySelector('main')!;
-const stepTitle = async (name = 'The next thing to do') =>
-  textOf(within(await screen.findByRole('region', { name })).getByRole('heading', { level: 2 }));
+const findStep = (language: Language = 'en') =>
+  screen.findByRole('region', { name: { en: 'The next thing to do', bn: 'এরপর যা করতে হবে' }[language] });
+const stepTitle = async () => textOf(within(await findStep()).getByRole('heading', { level: 2 }));
 
 const open = async (role: 'user' | 'lawyer', legalCase: Partly<Case>, language: Language = 'en') => {
   const shown = await renderPage(`/${role}/cases/wages`, { role, language, known: { case: legalCase } });
@@ -146,9 +147,44 @@ describe('the case of a lawyer whose account was deleted', () => {
   });
 });
 
+describe.each(languages)('the case of a lawyer who is not listed, in %s', (language) => {
+  const licence = /licence|সনদ/;
+  const said = (words: readonly [string, string]) => words[indexOf(language)];
+  it.each([
+    ['whose account is locked', { isLocked: true }, ['locked', 'সাময়িকভাবে বন্ধ'], false],
+    ['who leaves', { isLeaving: true }, ['closing the account', 'অ্যাকাউন্ট বন্ধ করছেন'], false],
+    ['who leaves and is locked', { isLeaving: true, isLocked: true }, ['locked', 'সাময়িকভাবে বন্ধ'], false],
+    ['without a licence', {}, ['licence is not confirmed', 'সনদ এখন নিশ্চিত নয়'], true],
+  ] as const)('says why, of one %s', async (_, known, cause, isOfLicence) => {
+    const unlisted = { ...lawyer, verified: false, ...known };
+    await open('user', { ...wages, status: 'PENDING', lawyer: unlisted }, language);
+    const step = textOf(await findStep(language));
+    expect(step).toContain(said(cause));
+    expect(licence.test(step)).toBe(isOfLicence);
+    cleanup();
+    const due = { accepted: fee, proposed: null };
+    await open('user', accepted({ due, dueAmountPoisha: 1_500_000, lawyer: unlisted }), language);
+    for (const text of [textOf(await findStep(language)), textOf(document.getElementById('case-payment'))]) {
+      expect(text).toContain(said(cause));
+      expect(licence.test(text)).toBe(isOfLicence);
+    }
+  });
+});
+
+describe('the case of a lawyer whose verification ran out', () => {
+  it('asks for the agreed fee, as it can be paid', async () => {
+    const due = { accepted: fee, proposed: null };
+    const facts = { due, dueAmountPoisha: 1_500_000, acceptsPayment: true, canAct: ['PAY'] } as const;
+    await open('user', accepted({ ...facts, lawyer: { ...lawyer, verified: false } }));
+    expect(await stepTitle()).toBe('Send ৳\u00a015,000');
+    expect(textOf(placed())).not.toMatch(/do not pay/);
+  });
+});
+
 describe('a fee that is due in court', () => {
   it.each([
-    ['Please do not pay for now', { ...lawyer, verified: false }],
+    ['licence is not confirmed', { ...lawyer, verified: false }],
+    ['account is locked', { ...lawyer, verified: false, isLocked: true }],
     ['the lawyer has left AinSathi', null],
   ])('is not called undue: %s', async (words, of) => {
     const due = { accepted: fee, proposed: null };

@@ -15,6 +15,7 @@ import { ReceiptLinks } from './receipt-links';
 import { useTaka } from '../../ui/taka';
 import { declinedFee, useRefusalTitle } from '../cases/page/case-money';
 import type { CaseMoney_CaseFragment } from '../cases/page/generated/case-money';
+import { lawyerAbsence } from '../cases/page/lawyer-absence';
 import { PaymentDate } from '../cases/page/payment-date';
 import { StepBox } from '../cases/page/step-box';
 import { isClosed } from '../cases/status/case-phase';
@@ -41,7 +42,7 @@ graphql(`
       id
       name
       nameBangla
-      verified
+      ...LawyerAbsence_lawyer
     }
     ...PaymentDetails_case
     ...PaymentDate_case
@@ -60,7 +61,7 @@ interface CasePaymentProps {
 function notPayable({ status, lawyer, dueAmountPoisha }: CasePayment_CaseFragment) {
   if (status === 'PENDING') return 'opensWhenAccepted';
   if (isClosed(status) || (status !== 'ACCEPTED' && dueAmountPoisha === null)) return 'notOpen';
-  return lawyer ? 'unverified' : 'gone';
+  return lawyer ? lawyerAbsence(lawyer) : 'gone';
 }
 
 /** The lawyer's answer to the latest payment of a paid case, for the client. */

@@ -175,6 +175,8 @@ export const casePage = {
     opensWhenAccepted: 'The payment details appear here once the lawyer has accepted the case.',
     notOpen: 'No payment is due at this stage.',
     unverified: 'Please do not pay for now: your lawyer’s licence is not confirmed at present.',
+    locked: 'Please do not pay for now: your lawyer’s account is locked.',
+    leaving: 'Please do not pay: your lawyer is closing the account.',
     gone: 'You cannot pay here: the lawyer has left AinSathi.',
     send: 'Send the fee to your lawyer',
     sendDescription: 'These are the details {{name}} gave.',
@@ -219,11 +221,23 @@ export const casePage = {
     arrivedText: 'Nothing to do for now. Your lawyer confirmed the payment and takes the next step.',
     paidTitle: 'Your payment is with your lawyer',
     paidText: 'Nothing to do for now. Your lawyer checks that the money arrived and takes the next step.',
-    unverifiedTitle: 'Your lawyer’s licence is not confirmed at present',
-    unverifiedPending:
-      'We are checking it again. Until it is confirmed this lawyer cannot take your case. You can send your request to another lawyer.',
-    unverifiedUnpaid:
-      'We are checking it again. Please do not pay the fee until it is confirmed. You can also ask another lawyer.',
+    unverified: {
+      title: 'Your lawyer’s licence is not confirmed at present',
+      pending:
+        'Until it is confirmed this lawyer cannot take your case. You can send your request to another lawyer.',
+      unpaid: 'Please do not pay the fee until it is confirmed. You can also ask another lawyer.',
+    },
+    locked: {
+      title: 'Your lawyer’s account is locked',
+      pending:
+        'While it is locked this lawyer cannot take your case. You can send your request to another lawyer.',
+      unpaid: 'Please do not pay the fee while it is locked. You can also ask another lawyer.',
+    },
+    leaving: {
+      title: 'Your lawyer is closing the account',
+      pending: 'This lawyer takes no new cases. You can send your request to another lawyer.',
+      unpaid: 'Please do not pay the fee. Ask for your papers, and look for another lawyer.',
+    },
     lawyerGoneText: 'The case and its history stay with you. You can ask another lawyer to take it on.',
   },
   lawyer: {

@@ -8,6 +8,7 @@ import { useRoomParts } from '../room/room-tabs';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import { isClosed } from '../status/case-phase';
 import { actions, asksForDate } from './client-actions';
+import { lawyerAbsence } from './lawyer-absence';
 import { StepBox } from './step-box';
 import { useHearingStep, type OtherStep } from './use-hearing-step';
 import { useWordsOfMoney } from './use-words-of-money';
@@ -35,6 +36,7 @@ graphql(`
       name
       nameBangla
       verified
+      ...LawyerAbsence_lawyer
     }
     ...CaseMoney_case
   }
@@ -46,16 +48,17 @@ interface ClientNextStepProps {
   onReview: () => void;
 }
 
-/** Whether the case can continue with its lawyer; with an unverified lawyer only after the work has started. */
+/** Whether the case can continue with its lawyer; with an unlisted one only after the work has started, or while the lawyer may be paid. */
 function lawyerStanding({
   status,
   paymentStatus,
+  acceptsPayment,
   lawyer,
 }: ClientNextStep_CaseFragment): 'verified' | 'unverified' | 'gone' {
   // What is over needs no other lawyer.
   if (!lawyer) return isClosed(status) && status !== 'REJECTED' ? 'verified' : 'gone';
   const begun = status !== 'PENDING' && (status !== 'ACCEPTED' || paymentStatus === 'PAID');
-  return lawyer.verified || begun ? 'verified' : 'unverified';
+  return lawyer.verified || acceptsPayment || begun ? 'verified' : 'unverified';
 }
 
 export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepProps) {
@@ -81,11 +84,13 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
       };
     }
     if (standing === 'gone') return { title: t('cases:lawyerGone'), description: t('client.lawyerGoneText') };
-    if (standing === 'unverified')
+    if (lawyer && standing === 'unverified') {
+      const cause = lawyerAbsence(lawyer);
       return {
-        title: t('client.unverifiedTitle'),
-        description: t(status === 'PENDING' ? 'client.unverifiedPending' : 'client.unverifiedUnpaid'),
+        title: t(`client.${cause}.title`),
+        description: t(`client.${cause}.${status === 'PENDING' ? 'pending' : 'unpaid'}`),
       };
+    }
     if (firstOfMoney) return { ...firstOfMoney, others: otherMoney.map(({ title: text }) => ({ text })) };
     if (wanted > 0)
       return {
