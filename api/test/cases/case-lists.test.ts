@@ -120,6 +120,40 @@ describe('a list of cases', () => {
   });
 });
 
+describe('a request of a lawyer who has left', () => {
+  it('waits for nobody, in count and list', async () => {
+    const [asker, gone] = [await aClient(app), await aLawyer(app)];
+    await aCase(asker, gone, 'Unanswered');
+    const WAITING = graphql(`{ myCaseCounts { total pending } myCases(group: TO_ANSWER) { total } }`);
+    const waiting = (count: number) => ({
+      myCaseCounts: { total: 1, pending: count },
+      myCases: { total: count },
+    });
+    expect(await asker.client.query(WAITING)).toEqual(waiting(1));
+    await (await anAdmin(app)).client.rest('DELETE', `/admin/lawyers/${gone.id}`);
+    expect(await asker.client.query(WAITING)).toEqual(waiting(0));
+  });
+});
+
+describe('the day of acceptance', () => {
+  it('is known however much happened later, and null without it', async () => {
+    const [asker, advocate] = [await aClient(app), await aLawyer(app)];
+    const { _id: id } = await aCase(asker, advocate, 'Long');
+    const ACCEPTED = graphql(`query ($id: ID!) { case(id: $id) { acceptedAt } }`);
+    const acceptedAt = async () => (await asker.client.query(ACCEPTED, { id })).case?.acceptedAt;
+    expect(await acceptedAt()).toBeNull();
+    await setStatus(advocate, id, 'accepted');
+    const at = await acceptedAt();
+    await app.sql(
+      `insert into case_events (id, case_id, kind, text, created_at)
+       select gen_random_uuid(), $1, 'note', 'News', now() from generate_series(1, 100)`,
+      [id],
+    );
+    expect(at).toEqual(expect.any(String));
+    expect(await acceptedAt()).toBe(at);
+  });
+});
+
 describe('the days without news', () => {
   const DAYS = graphql(`{ myCases(sort: TITLE) { items { title quietDays } } }`);
 

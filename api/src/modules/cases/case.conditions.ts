@@ -66,7 +66,7 @@ const PAYABLE = `legal_case.payment_status = 'unpaid' and legal_case.client_id i
   select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isPayee('payee')})`;
 const REFUSED = `${PAYABLE} and exists (select from ${REFUSED_PAYMENT})`;
 export const GROUPS: Record<Exclude<CaseGroup, CaseGroup.UNREAD>, string> = {
-  [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
+  [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending' and legal_case.lawyer_id is not null`,
   [CaseGroup.TO_BE_PAID]: `${PAYABLE} and not (${FEE_TO_ANSWER}) and not exists (select from ${REFUSED_PAYMENT})`,
   [CaseGroup.PAYMENT_REFUSED]: REFUSED,
   [CaseGroup.FEE_TO_ANSWER]: FEE_TO_ANSWER,

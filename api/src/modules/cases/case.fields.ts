@@ -73,6 +73,8 @@ export const CASES: ListQuery = {
     feeProposed: FEE_PROPOSED,
     paymentSubmitted: PAYMENT_SUBMITTED,
     answeredAt: 'legal_case.answered_at',
+    acceptedAt: `(select max(event.created_at) from case_events event
+      where event.case_id = legal_case.id and event.to_status = 'accepted')`,
     reviewable: REVIEWABLE,
     bKashTrxId: latestPayment('transaction_id'),
     paidAt: latestPayment('submitted_at'),

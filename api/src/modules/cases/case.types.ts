@@ -167,6 +167,9 @@ export class CaseType extends Identified {
   })
   withdrawableAt: Date | null;
 
+  @Field(() => GraphQLDateTime, nullable('When the case was last accepted, UTC; null without that step.'))
+  acceptedAt: Date | null;
+
   @Auth(Role.LAWYER, Role.ADMIN, Permission.SUPPORT_USERS)
   @Field(() => Int, {
     nullable: true,
@@ -190,7 +193,7 @@ export class CaseCounts {
   @Field(() => Int, { description: 'All cases.' })
   total: number;
 
-  @Field(() => Int, { description: 'Pending: the lawyer has to accept or reject.' })
+  @Field(() => Int, { description: 'Pending, with a lawyer who has to accept or reject.' })
   pending: number;
 
   @Field(() => Int, { description: 'Accepted and unpaid, without a refused payment: the client has to pay.' })

@@ -99,6 +99,20 @@ describe('the dashboard of a client', () => {
     today.getByRole('link', { name: /^Add to calendar/ });
   });
 
+  it('says when the case of a fee was accepted, and nothing where it never was', async () => {
+    const land = { id: 'land', title: 'Land', createdAt: '2026-01-05T05:00:00Z', lawyer: { name: 'Karim' } };
+    const accepted = { ...land, acceptedAt: '2026-02-07T05:00:00Z' };
+    const items = [accepted, { ...land, id: 'own', title: 'Own', acceptedAt: null }];
+    await renderPage('/user', {
+      answers: [
+        answer(ClientDashboardDocument, { myCaseCounts: { total: 2, toBePaid: 2 }, toBePaid: { items } }),
+      ],
+    });
+    const tasks = await screen.findByRole('region', { name: 'What needs you now' });
+    expect(tasks.textContent).toContain('Karim accepted your case on 7 Feb 2026.');
+    expect(tasks.textContent!.split('accepted your case')).toHaveLength(2);
+  });
+
   it('has the other tasks in lines, each with its date first, and folds and counts what does not fit', async () => {
     await renderPage('/user', {
       answers: [

@@ -14,6 +14,7 @@ graphql(`
     id
     title
     createdAt
+    acceptedAt
     due {
       proposed {
         id
@@ -31,18 +32,8 @@ graphql(`
       name
       nameBangla
     }
-    events(limit: 80) {
-      id
-      to
-      createdAt
-    }
   }
 `);
-
-function acceptedAt({ events, createdAt }: FeeTasks_CaseFragment): string {
-  const times = events.filter(({ to }) => to === 'ACCEPTED').map((event) => event.createdAt);
-  return times.sort().at(-1) ?? createdAt;
-}
 
 export type FeeTaskKind = 'refused' | 'answer' | 'pay';
 
@@ -69,16 +60,16 @@ function useFeeTaskOf(): Record<
       note: t('client.now.feesNote'),
       action: { to: paymentOf(id), label: t('cases:client.answerFee') },
     }),
-    pay: (legalCase) => {
-      const { id, title, lawyer } = legalCase;
-      const at = acceptedAt(legalCase);
-      const date = formatDate(at, i18n.language);
+    pay: ({ id, title, lawyer, createdAt, acceptedAt }) => {
+      const date = acceptedAt && formatDate(acceptedAt, i18n.language);
+      const note = lawyer
+        ? t('client.now.payNote', { name: nameOf(lawyer), date })
+        : t('client.now.payNoteUnknown', { date });
       return {
-        at,
+        at: acceptedAt ?? createdAt,
         title: t('client.now.pay', { title }),
-        note: lawyer
-          ? t('client.now.payNote', { name: nameOf(lawyer), date })
-          : t('client.now.payNoteUnknown', { date }),
+        // An own case that the client joined was never accepted.
+        note: date ? note : undefined,
         action: { to: clientCaseListPath({ group: 'TO_BE_PAID', pay: id }), label: t('cases:client.pay') },
       };
     },
