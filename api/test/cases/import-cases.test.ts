@@ -96,6 +96,15 @@ describe('an import', () => {
     expect(await outcomes(await aLawyer(app), rows)).toEqual(['ADDED', 'ADDED', 'ADDED']);
   });
 
+  it('makes a title of whole words and letters, however long its facts are', async () => {
+    const lawyer = await aLawyer(app);
+    const court = `${'ক্ষ্ম '.repeat(32)}👩‍👩‍👧`.slice(0, 200);
+    const [added] = await importRows(lawyer, [{ facts: { kind: 'C.R.', number: '9'.repeat(40), court } }]);
+    const [title] = await casesOf(lawyer);
+    expect(added!.outcome).toBe('ADDED');
+    expect(title).toMatch(/^C\.R\. 9{40} · (ক্ষ্ম )*ক্ষ্ম$/);
+  });
+
   it('knows a case without a number again after its facts were written', async () => {
     const lawyer = await aLawyer(app);
     const row = { clientName: 'Rahima', facts: { otherName: 'Karim' } };

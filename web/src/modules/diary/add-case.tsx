@@ -78,7 +78,8 @@ function useAddCaseForm(onAdded: (id: string) => void) {
     .refine(({ title, number, clientName }) => title || number || clientName, {
       path: ['number'],
       message: t('add.nothing'),
-    });
+    })
+    .refine(({ day, purpose }) => day || !purpose, { path: ['day'], message: t('add.purposeAlone') });
   return useMutationForm(AddCaseDocument, {
     schema,
     values: noCase,

@@ -1,3 +1,5 @@
+import { cutAtWord } from '@ainsathi/contract/cut-text';
+import { longest } from '@ainsathi/contract/limits';
 import type { Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { invalidInput } from '../../../errors/app-error';
@@ -26,7 +28,7 @@ export function newOwnCase(
   { title: typed, status: chosen, next }: OwnCase,
   facts: CaseFacts,
 ): Case {
-  const title = (typed ?? titleOf(facts, facts.clientName))?.slice(0, 200);
+  const title = cutAtWord(typed ?? titleOf(facts, facts.clientName) ?? '', longest.caseTitle);
   if (!title)
     throw invalidInput({ field: 'title', message: 'Give a title, a number or the name of the client' });
   const status = chosen ?? (next ? CaseStatus.HEARING_DATE_ISSUED : CaseStatus.CASE_INTAKE);

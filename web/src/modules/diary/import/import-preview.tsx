@@ -7,7 +7,7 @@ import { FieldError } from '../../../ui/forms/field';
 import { TextInput } from '../../../ui/forms/text-input';
 import { Passage } from '../../../ui/passage';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/tables/table';
-import { limitOf, type ReadRow } from './import-rows';
+import { limitOf, losesPurpose, type ReadRow } from './import-rows';
 import { useColumnLabel } from './use-column-label';
 
 /** So many rows without a fault are enough to see that the columns are right. */
@@ -69,9 +69,11 @@ export function ImportPreview({ rows, columns, onCell }: PreviewProps) {
   const digits = useDigits();
   const labelOf = useColumnLabel();
   const wrong = rows.filter(({ isFaulty, refusal }) => isFaulty || refusal);
+  const right = rows.filter((row) => !wrong.includes(row));
   const shown = [
     ...wrong.slice(0, 5 * mostShown),
-    ...rows.filter((row) => !wrong.includes(row)).slice(0, mostShown),
+    ...right.filter(losesPurpose).slice(0, mostShown),
+    ...right.filter((row) => !losesPurpose(row)).slice(0, mostShown),
   ];
   const left = rows.length - shown.length;
   const widthOf = (column: CaseColumn) => {
@@ -94,7 +96,7 @@ export function ImportPreview({ rows, columns, onCell }: PreviewProps) {
         </TableHead>
         <TableBody>
           {shown.map((row) => (
-            <TableRow key={row.clientKey}>
+            <TableRow key={row.line}>
               <TableCell className="text-ink-2">
                 {digits(row.line)}
                 {row.refusal?.column === null && <FieldError>{row.refusal.message}</FieldError>}

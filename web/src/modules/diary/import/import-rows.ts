@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 export interface TableRow {
-  /** Constant for each retry. */
+  /** Constant for each retry; a correction has another. */
   clientKey: string;
   /** In the table, from 1. */
   line: number;
@@ -60,7 +60,18 @@ export function withColumn(table: Table, index: number, column: CaseColumn | nul
     if (at === index) return column;
     return present === column ? null : present;
   });
-  return { ...table, columns };
+  const rows = table.rows.map((row) => ({ ...row, clientKey: randomUuid() }));
+  return { ...table, columns, rows };
+}
+
+/** The table with another text in a cell of a row. */
+export function withCell(table: Table, line: number, index: number, text: string): Table {
+  const rows = table.rows.map((row) => {
+    if (row.line !== line) return row;
+    const cells = Object.assign([...row.cells], { [index]: text });
+    return { ...row, clientKey: randomUuid(), refusal: null, cells };
+  });
+  return { ...table, rows };
 }
 
 const longestOf: Partial<Record<CaseColumn, number>> = {
@@ -82,6 +93,10 @@ export function readRows({ rows, columns }: Table): ReadRow[] {
     return { ...row, ...read, isFaulty: Object.keys(read.faults).length > 0 };
   });
 }
+
+/** Whether the purpose of a row is left out: it belongs to a next date. */
+export const losesPurpose = ({ texts, isFaulty }: ReadRow): boolean =>
+  !isFaulty && texts.purpose !== undefined && texts.nextDate === undefined;
 
 /** A row as the API takes it. */
 export function inputOf({ clientKey, texts }: ReadRow): AddCaseInput {

@@ -104,4 +104,44 @@ describe('a pasted table', () => {
       ]),
     );
   });
+
+  it('says before it is added that a purpose without a next date is not kept, and shows those rows first', async () => {
+    const rows = Array.from({ length: 20 }, (_, index) => `${index + 1},Jamila,8/12/2026,Evidence`);
+    await paste(['Case no,Client,Next date,Fixed for', ...rows, '21,Rahima,,Argument'].join('\n'));
+    screen.getByText('Without a next date the purpose of 1 row is not added');
+    const [, first] = within(screen.getByRole('table', { name: 'Rows to add' })).getAllByRole('row');
+    expect(first?.textContent).toContain('Argument');
+    screen.getByRole('button', { name: 'Add 21 cases' });
+  });
+
+  it('sends a row that was corrected after an unknown answer as another one', async () => {
+    const { user, sent, add } = await paste('Case no,Client\nx,Jamila\n7,Rahima', [
+      imported,
+      imported,
+      imported,
+    ]);
+    await add('Add 2 cases');
+    const cell = await screen.findByLabelText('Number, row 2');
+    await user.clear(cell);
+    await user.type(cell, '8{Tab}');
+    await add('Add 1 case');
+    await screen.findByText('2 cases added');
+    const [before, after] = sent(ImportCasesDocument).map(({ rows }) => [rows].flat()[0]!);
+    expect(after!.clientKey).not.toBe(before!.clientKey);
+  });
+
+  it('sends rows with other columns after a lost answer as others', async () => {
+    const { user, sent, add } = await paste('Rahima,C.R. 412/2025', [
+      disconnect(ImportCasesDocument),
+      imported,
+    ]);
+    await user.selectOptions(screen.getByLabelText('Column 2'), 'Number');
+    await add('Add 1 case');
+    await screen.findByText('This was not finished');
+    await user.selectOptions(screen.getByLabelText('Column 1'), 'Name of the client');
+    await add('Add 1 case');
+    await screen.findByText('1 case added');
+    const [lost, again] = sent(ImportCasesDocument).map(({ rows }) => [rows].flat()[0]!);
+    expect(again!.clientKey).not.toBe(lost!.clientKey);
+  });
 });

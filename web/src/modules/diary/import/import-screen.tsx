@@ -12,7 +12,7 @@ import { Passage } from '../../../ui/passage';
 import { TextLink } from '../../../ui/text-link';
 import { ImportColumns } from './import-columns';
 import { ImportPreview } from './import-preview';
-import { tableOf, textOf, type ReadRow, type Table } from './import-rows';
+import { losesPurpose, tableOf, textOf, withCell, type ReadRow } from './import-rows';
 import { useImport, type DoneRow } from './use-import';
 
 interface SourceProps {
@@ -131,15 +131,9 @@ export default function ImportScreen() {
     setText(next);
     setTable(tableOf(next));
   };
-  const correct = (row: ReadRow, index: number, written: string) =>
-    setTable((present: Table) => ({
-      ...present,
-      rows: present.rows.map((one) =>
-        one.clientKey === row.clientKey
-          ? { ...one, refusal: null, cells: Object.assign([...one.cells], { [index]: written }) }
-          : one,
-      ),
-    }));
+  const correct = ({ line }: ReadRow, index: number, written: string) =>
+    setTable((present) => withCell(present, line, index, written));
+  const purposes = rows.filter(losesPurpose).length;
   return (
     <>
       <PageHead title={t('import.title')} hidden />
@@ -157,6 +151,9 @@ export default function ImportScreen() {
         {table.rows.length > 0 && (
           <>
             <ImportColumns table={table} onChange={setTable} onHeaded={(is) => setTable(tableOf(text, is))} />
+            {purposes > 0 && (
+              <FormMessage tone="warning" title={t('import.purposeLost', { count: purposes })} />
+            )}
             <div>
               <ImportPreview rows={rows} columns={table.columns} onCell={correct} />
             </div>
