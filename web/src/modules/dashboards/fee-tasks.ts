@@ -61,15 +61,15 @@ function useFeeTaskOf(): Record<
       action: { to: paymentOf(id), label: t('cases:client.answerFee') },
     }),
     pay: ({ id, title, lawyer, createdAt, acceptedAt }) => {
-      const date = acceptedAt && formatDate(acceptedAt, i18n.language);
-      const note = lawyer
-        ? t('client.now.payNote', { name: nameOf(lawyer), date })
-        : t('client.now.payNoteUnknown', { date });
+      const noteOf = (date: string) =>
+        lawyer
+          ? t('client.now.payNote', { name: nameOf(lawyer), date })
+          : t('client.now.payNoteUnknown', { date });
       return {
         at: acceptedAt ?? createdAt,
         title: t('client.now.pay', { title }),
         // An own case that the client joined was never accepted.
-        note: date ? note : undefined,
+        note: acceptedAt ? noteOf(formatDate(acceptedAt, i18n.language)) : undefined,
         action: { to: clientCaseListPath({ group: 'TO_BE_PAID', pay: id }), label: t('cases:client.pay') },
       };
     },
