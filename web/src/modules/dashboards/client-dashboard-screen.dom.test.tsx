@@ -110,7 +110,7 @@ describe('the dashboard of a client', () => {
     });
     const tasks = await screen.findByRole('region', { name: 'What needs you now' });
     expect(tasks.textContent).toContain('Karim accepted your case on 7 Feb 2026.');
-    expect(tasks.textContent!.split('accepted your case')).toHaveLength(2);
+    expect(tasks.textContent.split('accepted your case')).toHaveLength(2);
   });
 
   it('has the other tasks in lines, each with its date first, and folds and counts what does not fit', async () => {
