@@ -88,6 +88,21 @@ describe('a confirmed payment', () => {
     expect(await idsOf({ group: 'TO_CONFIRM' })).toEqual([]);
   });
 
+  it('stands before a later one that was answered first, with its ID', async () => {
+    const { id, client, lawyer, paymentId } = await aPaidCase();
+    const second = await stateFee(lawyer, id);
+    const later = await pay(client, id, { feeId: second });
+    const first = async () => {
+      const { bKashTrxId, payments } = await moneyOf(client, id);
+      return { id: payments[0]?.id, hasItsId: bKashTrxId === payments[0]?.transactionId };
+    };
+    expect(await first()).toEqual({ id: later, hasItsId: true });
+    await tryToConfirm(lawyer, later);
+    expect(await first()).toEqual({ id: paymentId, hasItsId: true });
+    await tryToConfirm(lawyer, paymentId);
+    expect(await first()).toEqual({ id: later, hasItsId: true });
+  });
+
   it('is answered once, by the case’s lawyer alone, in any status', async () => {
     const { id, client, lawyer, paymentId } = await aPaidCase();
     for (const person of [await aLawyer(app), await aClient(app), client, await anAdmin(app)])

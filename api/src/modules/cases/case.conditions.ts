@@ -27,11 +27,15 @@ export function quietAt(now: string, lawyerActiveAt = 'room.lawyer_active_at'): 
   and (not legal_case.is_own or legal_case.client_id is not null) and ${lawyerActiveAt} <= ${now} - interval '${quietAfterDays} days'`;
 }
 
-/** A column of the latest payment that is not refused; null while the case is unpaid. */
+/** Order of payments: one that waits for an answer is before a later one that has it. */
+export const waitingFirst = (payment: string): string =>
+  `(${payment}.state = 'submitted') desc, ${payment}.submitted_at desc, ${payment}.id desc`;
+
+/** A column of the payment that waits for an answer, or else of the latest that is not refused; null while the case is unpaid. */
 export const latestPayment = (column: string): string => `case when legal_case.payment_status = 'paid' then (
   select payment.${column} from payments payment
   where payment.case_id = legal_case.id and payment.state <> 'refused'
-  order by payment.submitted_at desc, payment.id desc limit 1) end`;
+  order by ${waitingFirst('payment')} limit 1) end`;
 export const FEE_PROPOSED = `exists (
   select from case_dues due where due.case_id = legal_case.id and due.state = 'proposed')`;
 export const PAYMENT_SUBMITTED = `exists (

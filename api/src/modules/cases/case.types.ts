@@ -115,7 +115,7 @@ export class CaseType extends Identified {
   @Field(() => String, {
     nullable: true,
     description:
-      'The transaction ID of the latest payment that was not refused, whatever its method; null while unpaid.',
+      'The transaction ID of the payment that waits for an answer, else of the latest that was not refused, whatever its method; null while unpaid.',
   })
   bKashTrxId: string | null;
 

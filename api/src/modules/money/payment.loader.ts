@@ -2,7 +2,7 @@ import { requireViewer } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
 import { columnsOf } from '../../db/columns';
 import { createListPageLoader, createRowLoader } from '../../graphql/request-loader';
-import { REFUSED_PAYMENT } from '../cases/case.conditions';
+import { REFUSED_PAYMENT, waitingFirst } from '../cases/case.conditions';
 import { Payment } from './payment.entity';
 import { receiptNumber } from './receipts/receipt.entity';
 
@@ -36,14 +36,14 @@ export const refusedPayments = createRowLoader('caseId', async (context, caseIds
   return rows.map((payment) => Object.assign(payment, { receipt: null }));
 });
 
-/** Newest first; one statement for a list of cases. */
+/** What waits for an answer, then newest first; one statement for a list of cases. */
 export const paymentsOfCases = createListPageLoader('caseId', async (context, caseIds, { limit, offset }) => {
   const rows: PaymentRow[] = await context.reader.query(
     `select ${columns(context)} from unnest($1::uuid[]) wanted (case_id) cross join lateral (
        select * from payments payment where payment.case_id = wanted.case_id
-       order by payment.submitted_at desc, payment.id desc limit $2 offset $3) payment
+       order by ${waitingFirst('payment')} limit $2 offset $3) payment
      left join receipts receipt on receipt.payment_id = payment.id
-     order by payment.submitted_at desc, payment.id desc`,
+     order by ${waitingFirst('payment')}`,
     [caseIds, limit, offset],
   );
   return rows.map(toPayment);

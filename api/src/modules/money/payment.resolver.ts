@@ -84,7 +84,10 @@ export class CasePaymentsResolver {
     return refusedPayments(context).load(id);
   }
 
-  @FieldResolver(() => [Payment], { description: 'What was handed in, newest first, refused ones too.' })
+  @FieldResolver(() => [Payment], {
+    description:
+      'What was handed in, newest first, but before it what waits for an answer; refused ones too.',
+  })
   async payments(
     @Ctx() context: RequestContext,
     @Root() { id }: CaseType,
