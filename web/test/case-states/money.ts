@@ -204,6 +204,89 @@ export const money: CaseState[] = [
     ...{ status: words.hearing, group: 'FEE_TO_ANSWER' },
   },
   {
+    name: 'two payments of which the later one is confirmed',
+    facts: atHearing({
+      ...{ ...paid, bKashTrxId: 'AAA1111111' },
+      fees: [
+        { ...fee, state: 'ACCEPTED' },
+        { ...fee, id: 'first', amountPoisha: 500_000, state: 'ACCEPTED' },
+      ],
+      payments: [
+        { ...payment, id: 'p1', feeId: 'first', transactionId: 'AAA1111111', state: 'SUBMITTED' },
+        confirmed,
+      ],
+      ...withEvents(happened('PAYMENT_CONFIRMED', { payment })),
+    }),
+    client: { canAct: agree, money: words.sent },
+    lawyer: { canAct: [...work, 'CONFIRM_PAYMENT'], money: words.toConfirm },
+    ...{ status: words.hearing, group: 'TO_CONFIRM' },
+    event: ['Payment confirmed: ৳\u00a015,000', 'পেমেন্ট নিশ্চিত: ৳\u00a0১৫,০০০'],
+  },
+  {
+    name: 'a paid fee and another one that was declined',
+    facts: atHearing({
+      fees: [
+        { ...fee, state: 'DECLINED' },
+        { ...fee, id: 'first', state: 'ACCEPTED' },
+      ],
+      payments: [{ ...confirmed, feeId: 'first' }],
+      ...withEvents(happened('FEE_DECLINED', { fee })),
+    }),
+    ...done,
+    ...{ status: words.hearing, group: 'IN_PROGRESS', event: ['Fee declined', 'ফিতে রাজি হননি'] },
+  },
+  {
+    name: 'a withdrawn fee',
+    facts: accepted({
+      ...{ fees: [{ ...fee, state: 'WITHDRAWN' }], ...withEvents(happened('FEE_WITHDRAWN', { fee })) },
+    }),
+    client: { canAct: [...agree, 'PAY'], money: words.toPay, task: 'pay' },
+    lawyer: { canAct: work, money: words.unpaid },
+    ...{ status: words.accepted, group: 'TO_BE_PAID', event: ['Fee withdrawn', 'ফি তুলে নেওয়া'] },
+  },
+  {
+    name: 'a paid fee and another one that was withdrawn',
+    facts: atHearing({
+      fees: [
+        { ...fee, state: 'WITHDRAWN' },
+        { ...fee, id: 'first', state: 'ACCEPTED' },
+      ],
+      payments: [{ ...confirmed, feeId: 'first' }],
+    }),
+    ...done,
+    ...{ status: words.hearing, group: 'IN_PROGRESS' },
+  },
+  {
+    name: 'a fee to pay to a lawyer who has left',
+    facts: accepted({
+      ...{ lawyer: null, due: { accepted: fee, proposed: null }, fees: [{ ...fee, state: 'ACCEPTED' }] },
+      dueAmountPoisha: 1_500_000,
+    }),
+    client: { canAct: [], money: words.nothing },
+    lawyer: { canAct: [], money: words.unpaid },
+    ...{ status: words.accepted, group: 'IN_PROGRESS' },
+  },
+  {
+    name: 'a payment to confirm to a lawyer who has left',
+    facts: accepted({
+      ...{ lawyer: null, ...paid, fees: [{ ...fee, state: 'ACCEPTED' }] },
+      payments: [{ ...payment, state: 'SUBMITTED' }],
+    }),
+    client: { canAct: [], money: words.sent },
+    lawyer: { canAct: [], money: words.sent },
+    ...{ status: words.accepted, group: 'TO_CONFIRM' },
+  },
+  {
+    name: 'a fee that a client who has left had to pay',
+    facts: accepted({
+      ...{ client: null, due: { accepted: fee, proposed: null }, fees: [{ ...fee, state: 'ACCEPTED' }] },
+      dueAmountPoisha: 1_500_000,
+    }),
+    client: { canAct: [], money: words.nothing },
+    lawyer: { canAct: ['ADD_ENTRY'], money: words.unpaid },
+    ...{ status: words.accepted, group: 'IN_PROGRESS' },
+  },
+  {
     name: 'in court without any fee',
     facts: accepted({ status: 'HEARING_1' }),
     client: { canAct: agree, money: words.nothing },

@@ -234,7 +234,7 @@ export const casePage = {
       unpaid: 'Please do not pay the fee while it is locked. You can also ask another lawyer.',
     },
     leaving: {
-      title: 'Your lawyer is closing the account',
+      title: 'This lawyer is closing the account',
       pending: 'This lawyer takes no new cases. You can send your request to another lawyer.',
       unpaid: 'Please do not pay the fee. Ask for your papers, and look for another lawyer.',
     },
