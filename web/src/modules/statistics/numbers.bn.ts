@@ -27,7 +27,7 @@ export const numbers = {
     UNANSWERED_REQUESTS: 'কয়েকজনকে অনুরোধ, এক দিনেও প্রস্তাব আসেনি',
     DISPUTES: 'টাকা নিয়ে বিরোধ আছে এমন মামলা',
     LICENSES: 'যাচাই বাকি সনদ',
-    REPORTS: 'অভিযোগ আসা লেখা',
+    REPORTS: 'আপত্তি আসা লেখা',
   },
   file: { requests: 'অনুরোধ (CSV)', fees: 'ফি (CSV)', payments: 'পেমেন্ট (CSV)' },
 } as const satisfies Translation<typeof english>;
