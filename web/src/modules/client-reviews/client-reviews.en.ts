@@ -26,6 +26,7 @@ export const clientReviews = {
   },
   shown: {
     title: 'What clients say of this lawyer',
+    ofYou: 'What clients say of you',
     client: 'A client · {{year}}',
     yes: 'Would send a friend',
     no: 'Would not send a friend',

@@ -87,7 +87,7 @@ export function ReceivedReviews() {
   const result = { ...latest, data: latest.data ?? latest.previousData };
   if (result.data?.myLawyerProfile.clientReviews.total === 0) return null;
   return (
-    <Panel title={t('shown.title')} className="mb-5">
+    <Panel title={t('shown.ofYou')} className="mb-5">
       <LoadedView
         result={{ ...result, loading: !result.data && latest.loading }}
         loading={() => <TextSkeleton label={t('shown.loading')} rows={2} />}
@@ -101,7 +101,7 @@ export function ReceivedReviews() {
                 <ReviewLine key={item.id} review={item}>
                   {({ id, answer, line }) =>
                     answer === null && (
-                      <Button size="small" onClick={() => setAnswering({ id, line })}>
+                      <Button size="small" className="shrink-0" onClick={() => setAnswering({ id, line })}>
                         {t('answer.act')}
                       </Button>
                     )
