@@ -91,6 +91,7 @@ describe('a confirmed payment', () => {
   it('stands before a later one that was answered first, with its ID', async () => {
     const { id, client, lawyer, paymentId } = await aPaidCase();
     const second = await stateFee(lawyer, id);
+    await tryToAnswer(client, second);
     const later = await pay(client, id, { feeId: second });
     const first = async () => {
       const { bKashTrxId, payments } = await moneyOf(client, id);
