@@ -176,6 +176,14 @@ describe('a result', () => {
     expect(await toldTo(client)).toEqual(before);
   });
 
+  it('entered late tells the client of the result, and of a next date that has passed too nothing', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const hearing = await hearingOnDay(app, id, -10);
+    await noteResult(lawyer, hearing, { next: { day: dhakaDay(-3) } });
+    expect((await toldTo(client))[0]).toEqual({ kind: 'HEARING_RESULT', caseId: id, at: null });
+    expect((await read(lawyer, id)).hearings).toMatchObject([{ result: 'HEARD' }, { day: dhakaDay(-3) }]);
+  });
+
   it('moves the date that was set already, and leaves the same day in the same court', async () => {
     const { id, lawyer } = await aTakenCase(app);
     const hearing = await hearingOnDay(app, id, 0);

@@ -27,7 +27,7 @@ export function readDate({ day, time }: NextDateInput, now: Date, field: string)
 }
 
 /** Whether the day in Dhaka is over: such a date informs nobody. */
-export function isOver({ startsAt }: When, { now }: RequestContext): boolean {
+export function isOver({ startsAt }: Pick<When, 'startsAt'>, { now }: RequestContext): boolean {
   return dayAfter(startsAt) <= now();
 }
 

@@ -13,7 +13,7 @@ import { writeCaseOf } from '../case.service';
 import type { CaseType } from '../case.types';
 import { CaseEventKind } from '../events/case-event.entity';
 import { record, type StoredKey } from '../events/case-event.service';
-import { hearingOn, readDate } from './diary-date';
+import { hearingOn, isOver, readDate } from './diary-date';
 import type { NextDateInput, RecordResultInput } from './diary.inputs';
 import { HearingMark } from './hearing-mark.entity';
 import { Hearing } from './hearing.entity';
@@ -82,7 +82,7 @@ async function mark(
 }
 
 interface ResultEvent {
-  /** When the next date begins. */
+  /** When the next date begins; of one whose day is over nobody is informed. */
   at?: Date;
   key: StoredKey;
 }
@@ -119,6 +119,10 @@ export async function recordResult(context: RequestContext, input: RecordResultI
     const date = next ? await setNext(tx, lawyer, row, hearing, next) : null;
     await setStatusQuietly(tx, lawyer, row, status);
     const isChanged = isNoted || date?.isNew || (status && status !== row.status);
-    if (isChanged) await noteResult(tx, lawyer, row, input, { key, ...(date && { at: date.startsAt }) });
+    if (isChanged)
+      await noteResult(tx, lawyer, row, input, {
+        key,
+        ...(date && !isOver(date, tx) && { at: date.startsAt }),
+      });
   });
 }
