@@ -2,6 +2,7 @@ import { VerificationStatus } from '../../src/modules/lawyers/verification/verif
 import { type CaseWithPeople, refusalOf, sentTwoDaysAgo, tryEntry } from '../setup/case-rooms';
 import { addDocument, askForLink, openDocument } from '../setup/documents';
 import { dataOf } from '../setup/client';
+import { addOwnCase, joinCase } from '../setup/diary';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
@@ -44,6 +45,21 @@ const count = async ({ id }: Person): Promise<number> =>
   (
     await app.sql<{ count: number }>('select count(*)::int as count from cases where client_id = $1', [id])
   )[0]!.count;
+
+describe('an own case that a client has joined', () => {
+  it('is no request of the client, whatever its status: it cannot be withdrawn, and its lawyer reads on', async () => {
+    const [client, lawyer] = [await aClient(app), await aLawyer(app)];
+    const { id } = await addOwnCase(lawyer, { title: 'From the paper diary' });
+    await joinCase(app, id, client.id);
+    await setStatus(lawyer, id, 'pending');
+    await sentTwoDaysAgo(app, id);
+    const seen = await read(client, id);
+    expect(seen).toMatchObject({ status: 'PENDING', withdrawableAt: null });
+    expect(seen!.canAct).not.toContain('WITHDRAW');
+    expect(refusalOf(await tryToWithdraw(client, id))?.[0]).toBe('CONFLICT');
+    expect((await read(lawyer, id))!.settableStatuses).toContain('HEARING_1');
+  });
+});
 
 describe('a request without an answer', () => {
   it('is withdrawn by its client two days after it was sent, not a minute earlier', async () => {

@@ -98,9 +98,9 @@ export function mayChangeHearing(person: Person, room: RoomState): boolean {
   return keepsDiary(person, room) && room.status !== CaseStatus.REJECTED && room.withdrawnAt === null;
 }
 
-/** When the client may withdraw an unanswered request; null for other cases and people. */
+/** When the client may withdraw an unanswered request; null for other cases, own ones at any status, and other people. */
 export function withdrawableAt(person: Person, room: RoomState): Date | null {
-  if (!isClient(person, room) || room.status !== CaseStatus.PENDING) return null;
+  if (!isClient(person, room) || room.isOwn || room.status !== CaseStatus.PENDING) return null;
   return new Date(room.createdAt.getTime() + hoursUntilWithdrawable * HOUR);
 }
 

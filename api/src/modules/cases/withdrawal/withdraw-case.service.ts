@@ -21,7 +21,8 @@ import { requireCounted, type Viewer } from '../../../auth/viewer';
 
 /** Closes a locked case as withdrawn and notifies its lawyer, in the caller's transaction. @throws AppError CONFLICT. */
 async function withdraw(tx: RequestContext, client: Viewer, row: Case): Promise<void> {
-  if (row.status !== CaseStatus.PENDING) throw conflict('This request was answered or withdrawn already');
+  if (row.isOwn || row.status !== CaseStatus.PENDING)
+    throw conflict('This request was answered or withdrawn already');
   if (!mayWithdraw(client, row, tx.now()))
     throw conflict('A request can be withdrawn 48 hours after it was sent');
   const [{ id, lawyerId }, now, status] = [row, tx.now(), CaseStatus.CASE_CLOSED];
