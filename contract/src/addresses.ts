@@ -80,6 +80,7 @@ export const pages = {
     blog: '/admin/blogs/:id',
     reviews: '/admin/reviews',
     reports: '/admin/reports',
+    complaints: '/admin/complaints',
     audit: '/admin/audit',
     staff: '/admin/staff',
     numbers: '/admin/numbers',
@@ -95,6 +96,7 @@ export const pages = {
     devices: '/account/devices',
     secondFactor: '/account/second-factor',
     privacySettings: '/account/privacy',
+    complaints: '/account/complaints',
   },
   /** A separate document without an area's frame: it may use camera and microphone. */
   call: {

@@ -52,7 +52,7 @@ const MODULES = {
   lawyers: { halves: both, below: ['accounts', 'notifications'] },
   cases: { halves: both, below: ['accounts', 'notifications', 'lawyers'] },
   money: { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases'] },
-  complaints: { halves: ['api'], below: ['accounts', 'notifications', 'lawyers', 'cases', 'money'] },
+  complaints: { halves: both, below: ['accounts', 'notifications', 'lawyers', 'cases', 'money'] },
   documents: { halves: both, below: ['accounts', 'notifications', 'cases'] },
   messages: { halves: both, below: ['accounts', 'notifications', 'cases', 'documents'] },
   'private-links': { halves: ['api'], below: ['accounts', 'lawyers', 'cases', 'documents', 'money'] },

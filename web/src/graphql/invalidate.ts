@@ -56,6 +56,9 @@ export const invitationChanged = evicts('myInvitations', 'openRequestsWaiting');
 /** An admin has closed a request, or dismissed its reports. */
 export const reportsChanged = evicts('openRequests', 'openRequestsWaiting');
 
+/** Somebody of the staff has taken, answered or closed a complaint. */
+export const complaintsChanged = evicts('complaints', 'staffTasks');
+
 /** An appointment was proposed, agreed on or cancelled. */
 export const appointmentsChanged = evicts('myAppointments');
 

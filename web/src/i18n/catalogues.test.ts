@@ -33,6 +33,7 @@ const repeatedOnPurpose: Record<string, string> = {
   Remove: 'said of a part of a form and of a passkey, which may need different words',
   Send: 'a message, and a request to another lawyer, which may need different words',
   'What happened?': 'a question to an advocate, and to a client',
+  New: 'a message, and a list of complaints, which Bangla may say in two ways',
   Continue: 'to the next step of a request, and on a page of the account, which Bangla says in two ways',
   '{{count}} more': 'said of matters and of tasks, which Bangla names',
   Withdraw: 'a request to one lawyer, and to several',

@@ -20,6 +20,7 @@ const placePermissions: readonly { root: string; needed: readonly Permission[] }
   { root: paths.admin.lawyers, needed: ['VERIFY_LAWYERS', 'SUPPORT_USERS'] },
   { root: paths.admin.cases, needed: ['SUPPORT_USERS'] },
   { root: paths.admin.requests, needed: ['SUPPORT_USERS'] },
+  { root: paths.admin.complaints, needed: ['SUPPORT_USERS'] },
   { root: paths.admin.blogs, needed: ['MODERATE'] },
   { root: paths.admin.reviews, needed: ['MODERATE'] },
   { root: paths.admin.reports, needed: ['MODERATE'] },

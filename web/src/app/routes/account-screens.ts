@@ -26,5 +26,9 @@ export const accountScreens: Record<keyof typeof pages.account, LazyScreen> = {
     () => import('../../modules/accounts/privacy-settings-screen'),
     ['accountSettings'],
   ),
+  complaints: lazyScreen(
+    () => import('../../modules/complaints/complaints-screen'),
+    ['accountSettings', 'complaints', 'forms', 'lists'],
+  ),
   devices: lazyScreen(() => import('../../modules/accounts/sessions/devices-screen'), ['accountSettings']),
 };

@@ -10,7 +10,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   users: lazyScreen(() => import('../../modules/staff/people/admin-users-screen'), ['accounts', 'lists']),
   user: lazyScreen(
     () => import('../../modules/staff/people/admin-user-screen'),
-    ['accounts', 'audit', 'cases', 'forms', 'lists', 'staff'],
+    ['accounts', 'audit', 'cases', 'complaints', 'forms', 'lists', 'staff'],
   ),
   lawyers: lazyScreen(
     () => import('../../modules/lawyers/admin-lawyers-screen'),
@@ -18,12 +18,12 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   ),
   lawyer: lazyScreen(
     () => import('../../modules/lawyers/admin-lawyer-screen'),
-    ['audit', 'cases', 'lawyerAdministration', 'staff', 'verification', 'forms'],
+    ['audit', 'cases', 'complaints', 'lawyerAdministration', 'staff', 'verification', 'forms'],
   ),
   cases: lazyScreen(() => import('../../modules/cases/admin-cases-screen'), ['cases', 'lists']),
   case: lazyScreen(
     () => import('../../modules/cases/admin-case-screen'),
-    ['audit', 'cases', 'casePage', 'room', 'fees'],
+    ['audit', 'cases', 'casePage', 'room', 'fees', 'staff', 'forms'],
   ),
   blogs: lazyScreen(
     () => import('../../modules/blogs/admin-blogs-screen'),
@@ -38,6 +38,10 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   reports: lazyScreen(
     () => import('../../modules/moderation/admin-reports-screen'),
     ['moderation', 'forms', 'lists'],
+  ),
+  complaints: lazyScreen(
+    () => import('../../modules/complaints/admin-complaints-screen'),
+    ['complaints', 'staff', 'forms', 'lists'],
   ),
   requests: lazyScreen(
     () => import('../../modules/open-requests/admin-requests-screen'),

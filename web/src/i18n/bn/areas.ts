@@ -9,6 +9,7 @@ export const areas = {
   adminPanel: 'প্রশাসন',
   backToHome: 'প্রচ্ছদে ফিরুন',
   leavePlaces: 'অন্যত্র যান',
+  complaints: 'অভিযোগ',
   accountMenu: 'অ্যাকাউন্ট মেনু',
   toasts: 'বার্তা',
   notAllowed: {

@@ -6,6 +6,7 @@ export const areas = {
   adminPanel: 'Admin Panel',
   backToHome: 'Back to Home',
   leavePlaces: 'Leave',
+  complaints: 'Complaints',
   accountMenu: 'Account menu',
   toasts: 'Messages',
   notAllowed: {

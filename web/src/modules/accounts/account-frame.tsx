@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {
   Bell,
   ChevronRight,
+  Flag,
   KeyRound,
   MonitorSmartphone,
   RectangleEllipsis,
@@ -33,7 +34,7 @@ export function profilePath(role: SessionRole | undefined): string | null {
 }
 
 function useSections(): AccountSection[] {
-  const { t } = useTranslation(['accountSettings', 'shared']);
+  const { t } = useTranslation(['accountSettings', 'areas', 'shared']);
   const { user } = useSession();
   const profile = profilePath(user?.role);
   return [
@@ -42,6 +43,7 @@ function useSections(): AccountSection[] {
     { to: paths.secondFactor, icon: RectangleEllipsis, label: t('secondFactor.title') },
     { to: paths.devices, icon: MonitorSmartphone, label: t('devices.title') },
     { to: paths.privacySettings, icon: ShieldCheck, label: t('privacy.title') },
+    ...(profile ? [{ to: paths.complaints, icon: Flag, label: t('areas:complaints') }] : []),
     { to: paths.notificationSettings, icon: Bell, label: t('shared:nav.notifications') },
   ];
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { Panel } from '../../ui/panel';
 import { CaseStatusSelect } from './status/case-status-select';
 import { CaseSkeleton } from './page/case-skeleton';
+import { StaffNotes } from '../complaints/staff-notes';
 import { AuditPanel } from '../audit/audit-panel';
 import { CasePhaseStrip, CaseTimeline } from './events/case-timeline';
 import { StatusBadge } from './status/status-badge';
@@ -94,6 +95,7 @@ export default function AdminCaseScreen() {
                   <RecordHearings legalCase={legalCase} />
                   <CasePeople legalCase={legalCase} />
                   <RecordMoney legalCase={legalCase} />
+                  <StaffNotes subject="CASE" id={legalCase.id} />
                   <RecordAccesses caseId={legalCase.id} />
                   <AuditPanel subjectId={legalCase.id} />
                 </div>

@@ -138,6 +138,8 @@ export const cases = {
     sent: 'Payment completed · to be confirmed',
     completed: 'Payment completed',
     notNeeded: 'No payment needed',
+    disputed: 'Disputed since {{date}}',
+    disagree: 'You two disagree about this payment since {{date}}. AinSathi holds no money.',
   },
   client: {
     keepHint: 'Often without a connection?',

@@ -28,6 +28,7 @@ import { useWantedDocuments } from '../documents/wanted-documents';
 import { ReleaseClient } from '../diary/join/release-client';
 import { MessagesPanel } from '../messages/messages-panel';
 import { LawyerContact } from './page/lawyer-contact';
+import { ComplainInCase } from '../complaints/complain-in-case';
 import { ReviewInPlace } from '../reviews/review-in-place';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
@@ -53,6 +54,7 @@ graphql(`
         id
       }
       ...LawyerReview_case
+      ...ComplainInCase_case
       ...CaseTimeline_case
       ...CaseFactsLine_case
       ...CaseEntries_case
@@ -146,6 +148,7 @@ function Room({ legalCase }: { legalCase: Case }) {
           <>
             <LawyerContact legalCase={legalCase} actions={appointments.acts} />
             <ReleaseClient legalCase={legalCase} viewer="client" />
+            <ComplainInCase legalCase={legalCase} />
             {description !== title && (
               <Panel title={t('client.description')}>
                 <p className="whitespace-pre-line">

@@ -13,6 +13,7 @@ import { AnswerRequest } from './status/answer-request';
 import { CaseStatusSelect } from './status/case-status-select';
 import { AcceptWithFee } from '../money/state-fee-dialog';
 import { LawyerMoney } from '../money/lawyer-money';
+import { MoneyDispute } from './page/money-dispute';
 import { MoneyHistory } from '../money/money-history';
 import { WhoOpenedWhat } from './access/room-accesses';
 import { CasePrint } from './page/case-print';
@@ -26,6 +27,7 @@ import { CaseClientPanel } from './page/lawyer-case-client';
 import { DocumentsPanel } from '../documents/documents-panel';
 import { AnswerJoin } from '../diary/join/answer-join';
 import { InviteClient } from '../diary/join/invite-client';
+import { ComplainInCase } from '../complaints/complain-in-case';
 import { ReleaseClient } from '../diary/join/release-client';
 import { MessagesPanel } from '../messages/messages-panel';
 import { useAppointments } from '../appointments/use-appointments';
@@ -58,6 +60,7 @@ graphql(`
       }
       ...StatusBadge_case
       ...PaymentBadge_case
+      ...MoneyDispute_case
       ...PaymentDate_case
       ...CaseStatusSelect_case
       ...AnswerRequest_case
@@ -73,6 +76,7 @@ graphql(`
       ...AnswerJoin_case
       ...InviteClient_case
       ...ReleaseClient_case
+      ...ComplainInCase_case
       ...LawyerMoney_case
       ...CaseMoney_case
       ...CasePrint_case
@@ -103,6 +107,7 @@ function PaymentPanel({ legalCase }: { legalCase: Case }) {
   const { t } = useTranslation(['casePage', 'cases']);
   return (
     <Panel title={t('cases:field.payment')}>
+      <MoneyDispute legalCase={legalCase} />
       <PaymentBadge legalCase={legalCase} />
       <div className="mt-2 empty:hidden">
         <PaymentDate legalCase={legalCase} />
@@ -167,6 +172,7 @@ function CaseRoom({ legalCase }: { legalCase: Case }) {
             <CaseClientPanel legalCase={legalCase} actions={appointments.acts} />
             <InviteClient legalCase={legalCase} />
             <ReleaseClient legalCase={legalCase} viewer="lawyer" />
+            <ComplainInCase legalCase={legalCase} />
             {!isWaiting && !legalCase.withdrawnAt && !legalCase.isOwn && (
               <Panel title={t('clientWrote')}>
                 <p className="max-w-measure whitespace-pre-line">

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import {
   BriefcaseBusiness,
   ChevronRight,
+  Flag,
   Mail,
   MessageSquareQuote,
   Newspaper,
@@ -117,6 +118,7 @@ const quickActions = [
   { key: 'manageLawyers', to: paths.admin.lawyers, icon: Scale },
   { key: 'viewCases', to: paths.admin.cases, icon: BriefcaseBusiness },
   { key: 'viewRequests', to: paths.admin.requests, icon: Mail },
+  { key: 'viewComplaints', to: paths.admin.complaints, icon: Flag },
   { key: 'manageBlogs', to: paths.admin.blogs, icon: Newspaper },
   { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote },
   { key: 'manageStaff', to: paths.admin.staff, icon: UserCog },

@@ -24,7 +24,7 @@ const destinations: Record<StaffTaskKind, string> = {
   REVIEWS: paths.admin.reviews,
   ARTICLES: paths.admin.blogs,
   REPORTED_REQUESTS: paths.admin.requests,
-  COMPLAINTS: paths.admin.dashboard,
+  COMPLAINTS: paths.admin.complaints,
   PENDING_CASES: withQuery(paths.admin.cases, { status: 'pending', sort: 'oldest' }),
 };
 

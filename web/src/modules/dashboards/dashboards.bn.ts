@@ -190,6 +190,7 @@ export const dashboards = {
     manageLawyers: 'আইনজীবী ব্যবস্থাপনা',
     viewCases: 'মামলা দেখুন',
     viewRequests: 'অনুরোধ দেখুন',
+    viewComplaints: 'অভিযোগ দেখুন',
     manageBlogs: 'ব্লগ ব্যবস্থাপনা',
     manageReviews: 'মতামত ব্যবস্থাপনা',
     auditLog: 'কাজের নথি পড়ুন',

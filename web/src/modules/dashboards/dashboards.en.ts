@@ -187,6 +187,7 @@ export const dashboards = {
     manageLawyers: 'Manage Lawyers',
     viewCases: 'View Cases',
     viewRequests: 'View Requests',
+    viewComplaints: 'View Complaints',
     manageBlogs: 'Manage Blogs',
     manageReviews: 'Manage Reviews',
     auditLog: 'Read the audit log',

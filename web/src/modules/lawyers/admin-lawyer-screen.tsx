@@ -11,6 +11,7 @@ import { ColumnsSkeleton, PanelSkeleton } from '../../ui/states/panel-skeletons'
 import { Portrait } from '../../ui/pictures/portrait';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { AccountAccess } from '../staff/account-access';
+import { PersonPanels } from '../complaints/person-panels';
 import { AuditPanel } from '../audit/audit-panel';
 import { DecisionHistory } from './verification/decision-history';
 import { LawyerDecision } from './verification/lawyer-decision';
@@ -36,6 +37,9 @@ graphql(`
       lock {
         reason
         at
+      }
+      standing {
+        ...PersonPanels_standing
       }
       ...LawyerDecision_lawyer
       ...LawyerFile_lawyer
@@ -108,6 +112,7 @@ export default function AdminLawyerScreen() {
                 <div className="grid gap-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
                   <LawyerDecision item={lawyer} onReject={() => address.openDialog('reject', lawyer.id)} />
                   <AccountAccess account={lawyer} isLawyer />
+                  <PersonPanels id={lawyer.id} standing={lawyer.standing} />
                   <DecisionHistory item={lawyer} />
                   <AuditPanel subjectId={lawyer.id} />
                 </div>

@@ -7,6 +7,7 @@ import { PageHead } from '../../routing/page-head';
 import { paths } from '../../routing/paths';
 import { QueryView } from '../../ui/states/query-view';
 import { TextLink } from '../../ui/text-link';
+import { ComplainAboutLawyer } from '../complaints/complain-about-lawyer';
 import { LawyerArticles } from '../blogs/list/lawyer-articles';
 import { CaseRequest } from '../cases/request/case-request';
 import { LawyerDetails } from './profile/lawyer-details';
@@ -66,6 +67,7 @@ export default function ClientLawyerScreen() {
                 </div>
                 <CaseRequest lawyer={lawyer} place="client">
                   <ShareButton path={paths.lawyer(lawyer.id)} title={nameOf(lawyer)} />
+                  <ComplainAboutLawyer lawyerId={lawyer.id} />
                 </CaseRequest>
               </div>
             </>

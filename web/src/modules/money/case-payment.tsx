@@ -16,6 +16,7 @@ import { useTaka } from '../../ui/taka';
 import { declinedFee, useRefusalTitle } from '../cases/page/case-money';
 import type { CaseMoney_CaseFragment } from '../cases/page/generated/case-money';
 import { lawyerAbsence } from '../cases/page/lawyer-absence';
+import { MoneyDispute } from '../cases/page/money-dispute';
 import { PaymentDate } from '../cases/page/payment-date';
 import { StepBox } from '../cases/page/step-box';
 import { isClosed } from '../cases/status/case-phase';
@@ -46,6 +47,7 @@ graphql(`
     }
     ...PaymentDetails_case
     ...PaymentDate_case
+    ...MoneyDispute_case
   }
 `);
 
@@ -91,8 +93,17 @@ function PaymentOutcome({
   );
 }
 
-/** Two guided steps while a fee is due, the submitted transaction afterwards. */
-export function CasePayment({ legalCase, money: masked, wide = false, headingLevel = 3 }: CasePaymentProps) {
+/** Two guided steps while a fee is due, the submitted transaction afterwards; before them that the two disagree. */
+export function CasePayment(props: CasePaymentProps) {
+  return (
+    <>
+      <MoneyDispute legalCase={readFragment<CasePayment_CaseFragment>(props.legalCase)} />
+      <PaymentSteps {...props} />
+    </>
+  );
+}
+
+function PaymentSteps({ legalCase, money: masked, wide = false, headingLevel = 3 }: CasePaymentProps) {
   const { t } = useTranslation(['casePage', 'cases', 'fees']);
   const taka = useTaka();
   const [justPaid, setJustPaid] = useState(false);

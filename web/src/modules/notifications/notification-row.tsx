@@ -58,6 +58,8 @@ const destinations: Partial<Record<NotificationKind, string>> = {
   CLIENT_REVIEW_ADDED: paths.lawyerArea.profile,
   REPORTS_WAIT: paths.admin.reports,
   REQUESTS_REPORTED: paths.admin.requests,
+  COMPLAINTS_WAIT: paths.admin.complaints,
+  COMPLAINT_ANSWERED: paths.complaints,
   LICENSES_WAIT: withQuery(paths.admin.lawyers, { state: 'pending' }),
   NAMES_WAIT: paths.admin.lawyers,
   REVIEWS_ADDED: paths.admin.reviews,

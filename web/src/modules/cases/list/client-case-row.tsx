@@ -75,7 +75,7 @@ function CaseFee({ row }: { row: Row }) {
   const refusalTitle = useRefusalTitle();
   const money = readFragment<PaymentBadge_CaseFragment>(row);
   const isAnswered = money.lastPayments[0]?.state !== 'SUBMITTED' && moneyTask(money) !== 'answer';
-  if (row.paymentStatus === 'PAID' && isAnswered)
+  if (row.paymentStatus === 'PAID' && isAnswered && !money.moneyDisputedSince)
     return (
       <div className="grid text-14 card:flex card:gap-2">
         <span className="flex items-center gap-1 font-medium text-accepted-ink">

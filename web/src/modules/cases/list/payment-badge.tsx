@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { formatDate } from '../../../i18n/format';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { useSession } from '../../../session/session';
 import { useTaka } from '../../../ui/taka';
@@ -16,6 +17,7 @@ graphql(`
     isOwn
     joinedAt
     bKashTrxId
+    moneyDisputedSince
     canAct
     due {
       accepted {
@@ -55,10 +57,14 @@ interface MoneyState {
 
 /** What the viewer has to do, or else whether the fee is paid. A fee may wait beside a refused payment. */
 function useMoneyStates() {
-  const { t } = useTranslation(['cases', 'fees']);
+  const { t, i18n } = useTranslation(['cases', 'fees']);
   const taka = useTaka();
   const isClient = useSession().user?.role === 'user';
-  return (legalCase: PaymentBadge_CaseFragment): MoneyState[] => {
+  const dispute = ({ moneyDisputedSince: since }: PaymentBadge_CaseFragment): MoneyState[] =>
+    since
+      ? [{ tone: 'rejected', label: t('payment.disputed', { date: formatDate(since, i18n.language) }) }]
+      : [];
+  const states = (legalCase: PaymentBadge_CaseFragment): MoneyState[] => {
     const { paymentStatus, status, canAct, due, lastPayments, refusedPayment } = legalCase;
     const task = moneyTask(legalCase);
     const toAnswer: MoneyState[] =
@@ -77,6 +83,7 @@ function useMoneyStates() {
     if (lastPayments[0]?.state === 'SUBMITTED') return [{ tone: 'pending', label: t('payment.sent') }];
     return [{ tone: 'accepted', label: t('payment.paid') }];
   };
+  return (legalCase: PaymentBadge_CaseFragment) => [...dispute(legalCase), ...states(legalCase)];
 }
 
 /** The next step about money, or whether the case is paid, with the transaction ID if any; nothing of a case without a client. */

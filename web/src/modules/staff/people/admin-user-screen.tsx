@@ -5,6 +5,7 @@ import { DeleteUserDialog } from './delete-user-dialog';
 import { UserContact } from './user-contact';
 import { AuditPanel } from '../../audit/audit-panel';
 import { AccountAccess } from '../account-access';
+import { PersonPanels } from '../../complaints/person-panels';
 import { RecentCases } from '../../cases/list/recent-cases';
 import { graphql } from '../../../graphql/documents';
 import { formatNumber } from '../../../i18n/format';
@@ -31,6 +32,9 @@ graphql(`
       lock {
         reason
         at
+      }
+      standing {
+        ...PersonPanels_standing
       }
       ...UserContact_user
     }
@@ -100,6 +104,7 @@ export default function AdminUserScreen() {
                 <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-start-1">
                   <UserContact user={user} />
                   <AccountAccess account={user} />
+                  <PersonPanels id={user.id} standing={user.standing} />
                   <AuditPanel subjectId={user.id} />
                 </div>
                 <div className="min-w-0 lg:col-start-1 lg:row-start-1">

@@ -1,0 +1,33 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { ComplaintDialog } from './complaint-dialog';
+
+export interface ComplaintSubject {
+  caseId?: string;
+  lawyerId?: string;
+  isAboutLawyer: boolean;
+  /** A fee or a payment is there to complain about. */
+  hasMoney?: boolean;
+}
+
+/** Complains to AinSathi; the other side learns nothing of it. */
+export function ComplainButton({ of: subject }: { of: ComplaintSubject }) {
+  const { t } = useTranslation('complaints');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        icon={Flag}
+        className="justify-self-start print:hidden"
+        onClick={() => setOpen(true)}
+      >
+        {t('open')}
+      </Button>
+      {isOpen && <ComplaintDialog of={subject} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

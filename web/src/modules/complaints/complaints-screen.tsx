@@ -1,0 +1,217 @@
+import { longest } from '@ainsathi/contract/limits';
+import { skipToken, useMutation, useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useMutationForm } from '../../drafts/use-mutation-form';
+import { graphql } from '../../graphql/documents';
+import { useToastedAct } from '../../graphql/use-act';
+import { formatDate } from '../../i18n/format';
+import { ListView } from '../../lists/list-states';
+import { LoadedView } from '../../lists/load-error';
+import { useListAddress } from '../../lists/use-list-address';
+import { Button } from '../../ui/button';
+import { useTextRule } from '../../ui/forms/limited-text-field';
+import { useToast } from '../../ui/overlays/toast';
+import { Panel } from '../../ui/panel';
+import { Passage } from '../../ui/passage';
+import { FieldSkeleton } from '../../ui/states/skeleton';
+import { TextLink } from '../../ui/text-link';
+import { AccountFrame } from '../accounts/account-frame';
+import { Conversation } from './conversation';
+import {
+  OwnComplaintDocument,
+  OwnComplaintsDocument,
+  WithdrawComplaintDocument,
+  WriteToComplaintDocument,
+  type OwnComplaintQuery,
+} from './generated/complaints-screen';
+import { TextForm } from './text-form';
+
+graphql(`
+  query OwnComplaints($page: Int!) {
+    myComplaints(page: $page) {
+      items {
+        id
+        category
+        state
+        outcome
+        caseTitle
+        lawyerName
+        changedAt
+      }
+      page
+      pages
+      limit
+      total
+    }
+  }
+
+  query OwnComplaint($id: ID!) {
+    complaint(id: $id) {
+      id
+      category
+      state
+      outcome
+      caseTitle
+      lawyerName
+      writable
+      changedAt
+      ...Conversation_complaint
+    }
+  }
+
+  mutation WriteToComplaint($id: ID!, $body: String!) {
+    writeToComplaint(id: $id, body: $body) {
+      complaint {
+        id
+        state
+        outcome
+        changedAt
+        ...Conversation_complaint
+      }
+    }
+  }
+
+  mutation WithdrawComplaint($id: ID!) {
+    withdrawComplaint(id: $id) {
+      complaint {
+        id
+        state
+        outcome
+        writable
+        changedAt
+      }
+    }
+  }
+`);
+
+type Complaint = OwnComplaintQuery['complaint'];
+
+/** "Settled · Lawyer's name · Title of the case". */
+function useAbout() {
+  const { t } = useTranslation('complaints');
+  return ({
+    state,
+    outcome,
+    lawyerName,
+    caseTitle,
+  }: Pick<Complaint, 'state' | 'outcome' | 'lawyerName' | 'caseTitle'>) =>
+    [t(`status.${outcome ?? state}`), lawyerName, caseTitle].filter(Boolean).join(' · ');
+}
+
+function WriteForm({ complaint: { id, state } }: { complaint: Complaint }) {
+  const { t } = useTranslation('complaints');
+  const showToast = useToast();
+  const form = useMutationForm(WriteToComplaintDocument, {
+    schema: z.object({ body: useTextRule()(longest.complaint, t('bodyMissing')) }),
+    values: { body: '' },
+    variables: ({ body }) => ({ id, body }),
+    shouldFocusError: true,
+    draft: `complaint-message:${id}`,
+    refetchQueries: 'active',
+    onSent: () => {
+      showToast({ tone: 'success', title: t('wrote') });
+      form.reset();
+    },
+  });
+  return (
+    <TextForm
+      form={form}
+      id="complaint-message"
+      label={t('write')}
+      hint={state === 'CLOSED' ? t('reopenNote') : undefined}
+      limit={longest.complaint}
+      submit={{ label: t(state === 'CLOSED' ? 'reopen' : 'sendMore'), busyLabel: t('sending') }}
+    />
+  );
+}
+
+function OneComplaint({ complaint }: { complaint: Complaint }) {
+  const { t } = useTranslation(['complaints', 'shared']);
+  const about = useAbout();
+  const { isBusy, act } = useToastedAct(t('failed'));
+  const [withdraw] = useMutation(WithdrawComplaintDocument);
+  const { id, category, state, writable } = complaint;
+  return (
+    <Panel title={t(`category.${category}`)}>
+      <div className="grid gap-5">
+        <p className="text-ink-2 wrap-anywhere">
+          <Passage text={about(complaint)} />
+        </p>
+        <Conversation
+          complaint={complaint}
+          names={{ COMPLAINANT: t('you'), STAFF: t('shared:brand.name') }}
+        />
+        {writable && <WriteForm key={id} complaint={complaint} />}
+        {state !== 'CLOSED' && (
+          <div>
+            <Button
+              variant="quiet-danger-text"
+              busy={isBusy}
+              onClick={() => void act(async () => withdraw({ variables: { id } }), t('withdrawn'))}
+            >
+              {t('withdraw')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** The complaints that the viewer sent; the open one is in the URL. */
+export default function ComplaintsScreen() {
+  const { t, i18n } = useTranslation(['complaints', 'areas']);
+  const address = useListAddress();
+  const about = useAbout();
+  const id = address.item;
+  const list = useQuery(
+    OwnComplaintsDocument,
+    id === null ? { variables: { page: address.page } } : skipToken,
+  );
+  const one = useQuery(OwnComplaintDocument, id === null ? skipToken : { variables: { id } });
+  return (
+    <AccountFrame title={t('areas:complaints')} description={t('lead')}>
+      {id === null ? (
+        <ListView
+          result={list}
+          listOf={(data) => data.myComplaints}
+          address={address}
+          loadingLabel={t('loading')}
+          empty={{ title: t('empty'), description: t('emptyNote') }}
+        >
+          {({ items }) => (
+            <ul className="grid gap-3">
+              {items.map((complaint) => (
+                <li key={complaint.id} className="rounded-card border border-line bg-surface px-4 py-3">
+                  <TextLink
+                    to={address.to({ item: complaint.id })}
+                    className="inline-flex min-h-11 items-center"
+                  >
+                    {t(`category.${complaint.category}`)}
+                  </TextLink>
+                  <p className="text-14 text-ink-2 wrap-anywhere">
+                    <Passage
+                      text={`${about(complaint)} · ${formatDate(complaint.changedAt, i18n.language)}`}
+                    />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListView>
+      ) : (
+        <>
+          <TextLink to={address.to({ item: null })}>{t('all')}</TextLink>
+          <LoadedView
+            result={{ ...one, loading: one.loading && !one.data }}
+            loading={() => <FieldSkeleton />}
+            failed={t('notLoaded')}
+          >
+            {({ complaint }) => <OneComplaint complaint={complaint} />}
+          </LoadedView>
+        </>
+      )}
+    </AccountFrame>
+  );
+}
