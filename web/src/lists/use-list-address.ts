@@ -3,7 +3,7 @@ import { useIsCurrentUrl } from '../routing/use-guarded-navigate';
 import { listPath, readChoice, readPage, readSearch } from './list-address';
 import { preservePlace } from '../lib/preserve-place';
 
-const narrowing = ['q', 'state', 'status', 'month', 'sort', 'from', 'to', 'step', 'about'] as const;
+const narrowing = ['q', 'state', 'status', 'month', 'sort', 'from', 'to', 'step'] as const;
 const inList = ['page', 'item'] as const;
 const dialogs = ['delete', 'hide', 'reject', 'report'] as const;
 const keys = [...narrowing, ...inList, ...dialogs] as const;
@@ -16,8 +16,6 @@ export interface ListAddress {
   search: string;
   page: number;
   item: string | null;
-  /** The person whom the list is about. */
-  about: string | null;
   /** One of `values`, case-insensitive, or null. */
   pick: <Value extends string>(key: AddressKey, values: readonly Value[]) => Value | null;
   /** The item with the open dialog. */
@@ -60,7 +58,6 @@ export function useListAddress(): ListAddress {
     search: readSearch(present.get('q')),
     page: readPage(present.get('page')),
     item: present.get('item'),
-    about: present.get('about'),
     pick: (key, values) => readChoice(present.get(key), values),
     dialog: (key) => present.get(key),
     to,

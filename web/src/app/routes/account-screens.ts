@@ -28,7 +28,7 @@ export const accountScreens: Record<keyof typeof pages.account, LazyScreen> = {
   ),
   complaints: lazyScreen(
     () => import('../../modules/complaints/complaints-screen'),
-    ['accountSettings', 'complaints', 'forms', 'lists'],
+    ['accountSettings', 'forms', 'lists'],
   ),
   devices: lazyScreen(() => import('../../modules/accounts/sessions/devices-screen'), ['accountSettings']),
 };

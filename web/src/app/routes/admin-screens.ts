@@ -10,7 +10,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   users: lazyScreen(() => import('../../modules/staff/people/admin-users-screen'), ['accounts', 'lists']),
   user: lazyScreen(
     () => import('../../modules/staff/people/admin-user-screen'),
-    ['accounts', 'audit', 'cases', 'complaints', 'forms', 'lists', 'staff'],
+    ['accounts', 'accountSettings', 'audit', 'cases', 'forms', 'lists', 'staff'],
   ),
   lawyers: lazyScreen(
     () => import('../../modules/lawyers/admin-lawyers-screen'),
@@ -18,7 +18,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   ),
   lawyer: lazyScreen(
     () => import('../../modules/lawyers/admin-lawyer-screen'),
-    ['audit', 'cases', 'complaints', 'lawyerAdministration', 'staff', 'verification', 'forms'],
+    ['accountSettings', 'audit', 'cases', 'lawyerAdministration', 'staff', 'verification', 'forms'],
   ),
   cases: lazyScreen(() => import('../../modules/cases/admin-cases-screen'), ['cases', 'lists']),
   case: lazyScreen(
@@ -41,7 +41,7 @@ export const adminScreens: Record<keyof typeof pages.admin, LazyScreen> = {
   ),
   complaints: lazyScreen(
     () => import('../../modules/complaints/admin-complaints-screen'),
-    ['complaints', 'staff', 'forms', 'lists'],
+    ['accountSettings', 'staff', 'forms', 'lists'],
   ),
   requests: lazyScreen(
     () => import('../../modules/open-requests/admin-requests-screen'),

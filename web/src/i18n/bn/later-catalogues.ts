@@ -32,7 +32,6 @@ export const laterCatalogues = {
   audit: async () => (await import('../../modules/audit/audit.bn')).audit,
   staff: async () => (await import('../../modules/staff/staff.bn')).staff,
   numbers: async () => (await import('../../modules/statistics/numbers.bn')).numbers,
-  complaints: async () => (await import('../../modules/complaints/complaints.bn')).complaints,
   moderation: async () => (await import('../../modules/moderation/moderation.bn')).moderation,
   dashboards: async () => (await import('../../modules/dashboards/dashboards.bn')).dashboards,
   diary: async () => (await import('../../modules/diary/diary.bn')).diary,

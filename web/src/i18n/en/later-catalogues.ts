@@ -30,7 +30,6 @@ export const laterCatalogues = {
   audit: async () => (await import('../../modules/audit/audit.en')).audit,
   staff: async () => (await import('../../modules/staff/staff.en')).staff,
   numbers: async () => (await import('../../modules/statistics/numbers.en')).numbers,
-  complaints: async () => (await import('../../modules/complaints/complaints.en')).complaints,
   moderation: async () => (await import('../../modules/moderation/moderation.en')).moderation,
   dashboards: async () => (await import('../../modules/dashboards/dashboards.en')).dashboards,
   diary: async () => (await import('../../modules/diary/diary.en')).diary,

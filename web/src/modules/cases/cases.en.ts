@@ -138,7 +138,7 @@ export const cases = {
     sent: 'Payment completed · to be confirmed',
     completed: 'Payment completed',
     notNeeded: 'No payment needed',
-    disputed: 'Disputed since {{date}}',
+    disputed: 'Disputed',
     disagree: 'You two disagree about this payment since {{date}}. AinSathi holds no money.',
   },
   client: {

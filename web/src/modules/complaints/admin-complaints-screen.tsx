@@ -26,7 +26,7 @@ graphql(`
 
 const views = ['new', 'mine', 'all'] as const;
 
-/** For support; view, page and the person whom complaints are about are in the URL. */
+/** For support; view, page and, as the item, the person whom complaints are about are in the URL. */
 export default function AdminComplaintsScreen() {
   const { t } = useTranslation(['staff', 'areas']);
   const address = useListAddress();
@@ -35,7 +35,7 @@ export default function AdminComplaintsScreen() {
     variables: {
       state: view === 'new' ? 'NEW' : null,
       mine: view === 'mine',
-      about: address.about,
+      about: address.item,
       page: address.page,
     },
   });
@@ -47,7 +47,7 @@ export default function AdminComplaintsScreen() {
         <FilterTabs
           label={t('complaints.which')}
           choices={views.map((name) => ({
-            to: address.to({ state: name === 'new' ? null : name, about: null }),
+            to: address.to({ state: name === 'new' ? null : name }),
             label: t(`complaints.${name}`),
             current: name === view,
           }))}

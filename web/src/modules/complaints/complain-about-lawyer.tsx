@@ -4,7 +4,7 @@ import { useSession } from '../../session/session';
 
 export const complainButton = lazySource(
   async () => (await import('./complain-button')).ComplainButton,
-  'complaints',
+  'accountSettings',
   'forms',
 );
 

@@ -2,19 +2,11 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { ComplaintDialog } from './complaint-dialog';
-
-export interface ComplaintSubject {
-  caseId?: string;
-  lawyerId?: string;
-  isAboutLawyer: boolean;
-  /** A fee or a payment is there to complain about. */
-  hasMoney?: boolean;
-}
+import { ComplaintDialog, type ComplaintSubject } from './complaint-dialog';
 
 /** Complains to AinSathi; the other side learns nothing of it. */
 export function ComplainButton({ of: subject }: { of: ComplaintSubject }) {
-  const { t } = useTranslation('complaints');
+  const { t } = useTranslation('accountSettings');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -25,7 +17,7 @@ export function ComplainButton({ of: subject }: { of: ComplaintSubject }) {
         className="justify-self-start print:hidden"
         onClick={() => setOpen(true)}
       >
-        {t('open')}
+        {t('complaints.open')}
       </Button>
       {isOpen && <ComplaintDialog of={subject} onClose={() => setOpen(false)} />}
     </>

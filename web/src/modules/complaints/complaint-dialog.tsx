@@ -11,7 +11,6 @@ import { LimitedTextField, useTextRule } from '../../ui/forms/limited-text-field
 import { Dialog } from '../../ui/overlays/dialog';
 import { FormDialog } from '../../ui/overlays/form-dialog';
 import { TextLink } from '../../ui/text-link';
-import type { ComplaintSubject } from './complain-button';
 import { SendComplaintDocument } from './generated/complaint-dialog';
 
 graphql(`
@@ -33,6 +32,14 @@ const categories = [
   'OTHER',
 ] as const satisfies ComplaintCategory[];
 
+export interface ComplaintSubject {
+  caseId?: string;
+  lawyerId?: string;
+  isAboutLawyer: boolean;
+  /** A fee or a payment is there to complain about. */
+  hasMoney?: boolean;
+}
+
 /** Clients have no licence; money is disputed where there is some. */
 const categoriesOf = ({ hasMoney = false, isAboutLawyer }: ComplaintSubject) =>
   categories.filter((value) => (value !== 'MONEY' || hasMoney) && (value !== 'LICENCE' || isAboutLawyer));
@@ -43,12 +50,12 @@ interface ComplaintDialogProps {
 }
 
 export function ComplaintDialog({ of: subject, onClose }: ComplaintDialogProps) {
-  const { t } = useTranslation(['complaints', 'shared']);
+  const { t } = useTranslation(['accountSettings', 'shared']);
   const { caseId = null, lawyerId = null } = subject;
   const form = useMutationForm(SendComplaintDocument, {
     schema: z.object({
-      category: z.enum(categories, t('categoryMissing')),
-      body: useTextRule()(longest.complaint, t('bodyMissing')),
+      category: z.enum(categories, t('complaints.categoryMissing')),
+      body: useTextRule()(longest.complaint, t('complaints.bodyMissing')),
     }),
     values: { category: undefined, body: '' },
     variables: ({ category, body }, complaintKey) => ({
@@ -63,29 +70,29 @@ export function ComplaintDialog({ of: subject, onClose }: ComplaintDialogProps) 
       <Dialog
         open
         onOpenChange={onClose}
-        title={t('open')}
+        title={t('complaints.open')}
         footer={<Button onClick={onClose}>{t('shared:act.close')}</Button>}
       >
-        <p role="status">{t('sent')}</p>
-        <TextLink to={paths.complaints}>{t('toList')}</TextLink>
+        <p role="status">{t('complaints.sent')}</p>
+        <TextLink to={paths.complaints}>{t('complaints.toList')}</TextLink>
       </Dialog>
     );
   return (
     <FormDialog
-      title={t('open')}
-      submit={{ label: t('send'), busyLabel: t('sending') }}
+      title={t('complaints.open')}
+      submit={{ label: t('complaints.send'), busyLabel: t('complaints.sending') }}
       busy={form.isSubmitting}
       failure={form.failure?.reason}
       onSubmit={form.submit}
       onClose={onClose}
     >
-      <p className="text-ink-2">{t('note')}</p>
+      <p className="text-ink-2">{t('complaints.note')}</p>
       <RadioCards
-        legend={t('what')}
+        legend={t('complaints.what')}
         options={categoriesOf(subject).map((value) => ({
           value,
-          label: t(`category.${value}`),
-          description: value === 'MONEY' ? t('moneyNote') : undefined,
+          label: t(`complaints.category.${value}`),
+          description: value === 'MONEY' ? t('complaints.moneyNote') : undefined,
         }))}
         {...form.field('category')}
         id="complaint-category"
@@ -94,7 +101,7 @@ export function ComplaintDialog({ of: subject, onClose }: ComplaintDialogProps) 
         control={form.control}
         name="body"
         id="complaint-body"
-        label={t('body')}
+        label={t('complaints.body')}
         limit={longest.complaint}
       />
     </FormDialog>

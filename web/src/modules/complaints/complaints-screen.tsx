@@ -89,28 +89,28 @@ type Complaint = OwnComplaintQuery['complaint'];
 
 /** "Settled · Lawyer's name · Title of the case". */
 function useAbout() {
-  const { t } = useTranslation('complaints');
+  const { t } = useTranslation('accountSettings');
   return ({
     state,
     outcome,
     lawyerName,
     caseTitle,
   }: Pick<Complaint, 'state' | 'outcome' | 'lawyerName' | 'caseTitle'>) =>
-    [t(`status.${outcome ?? state}`), lawyerName, caseTitle].filter(Boolean).join(' · ');
+    [t(`complaints.status.${outcome ?? state}`), lawyerName, caseTitle].filter(Boolean).join(' · ');
 }
 
 function WriteForm({ complaint: { id, state } }: { complaint: Complaint }) {
-  const { t } = useTranslation('complaints');
+  const { t } = useTranslation('accountSettings');
   const showToast = useToast();
   const form = useMutationForm(WriteToComplaintDocument, {
-    schema: z.object({ body: useTextRule()(longest.complaint, t('bodyMissing')) }),
+    schema: z.object({ body: useTextRule()(longest.complaint, t('complaints.bodyMissing')) }),
     values: { body: '' },
     variables: ({ body }) => ({ id, body }),
     shouldFocusError: true,
     draft: `complaint-message:${id}`,
     refetchQueries: 'active',
     onSent: () => {
-      showToast({ tone: 'success', title: t('wrote') });
+      showToast({ tone: 'success', title: t('complaints.wrote') });
       form.reset();
     },
   });
@@ -118,29 +118,32 @@ function WriteForm({ complaint: { id, state } }: { complaint: Complaint }) {
     <TextForm
       form={form}
       id="complaint-message"
-      label={t('write')}
-      hint={state === 'CLOSED' ? t('reopenNote') : undefined}
+      label={t('complaints.write')}
+      hint={state === 'CLOSED' ? t('complaints.reopenNote') : undefined}
       limit={longest.complaint}
-      submit={{ label: t(state === 'CLOSED' ? 'reopen' : 'sendMore'), busyLabel: t('sending') }}
+      submit={{
+        label: t(state === 'CLOSED' ? 'complaints.reopen' : 'complaints.sendMore'),
+        busyLabel: t('complaints.sending'),
+      }}
     />
   );
 }
 
 function OneComplaint({ complaint }: { complaint: Complaint }) {
-  const { t } = useTranslation(['complaints', 'shared']);
+  const { t } = useTranslation(['accountSettings', 'shared']);
   const about = useAbout();
-  const { isBusy, act } = useToastedAct(t('failed'));
+  const { isBusy, act } = useToastedAct(t('complaints.failed'));
   const [withdraw] = useMutation(WithdrawComplaintDocument);
   const { id, category, state, writable } = complaint;
   return (
-    <Panel title={t(`category.${category}`)}>
+    <Panel title={t(`complaints.category.${category}`)}>
       <div className="grid gap-5">
         <p className="text-ink-2 wrap-anywhere">
           <Passage text={about(complaint)} />
         </p>
         <Conversation
           complaint={complaint}
-          names={{ COMPLAINANT: t('you'), STAFF: t('shared:brand.name') }}
+          names={{ COMPLAINANT: t('complaints.you'), STAFF: t('shared:brand.name') }}
         />
         {writable && <WriteForm key={id} complaint={complaint} />}
         {state !== 'CLOSED' && (
@@ -148,9 +151,9 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
             <Button
               variant="quiet-danger-text"
               busy={isBusy}
-              onClick={() => void act(async () => withdraw({ variables: { id } }), t('withdrawn'))}
+              onClick={() => void act(async () => withdraw({ variables: { id } }), t('complaints.withdrawn'))}
             >
-              {t('withdraw')}
+              {t('complaints.withdraw')}
             </Button>
           </div>
         )}
@@ -161,7 +164,7 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
 
 /** The complaints that the viewer sent; the open one is in the URL. */
 export default function ComplaintsScreen() {
-  const { t, i18n } = useTranslation(['complaints', 'areas']);
+  const { t, i18n } = useTranslation(['accountSettings', 'areas']);
   const address = useListAddress();
   const about = useAbout();
   const id = address.item;
@@ -171,14 +174,14 @@ export default function ComplaintsScreen() {
   );
   const one = useQuery(OwnComplaintDocument, id === null ? skipToken : { variables: { id } });
   return (
-    <AccountFrame title={t('areas:complaints')} description={t('lead')}>
+    <AccountFrame title={t('areas:complaints')} description={t('complaints.lead')}>
       {id === null ? (
         <ListView
           result={list}
           listOf={(data) => data.myComplaints}
           address={address}
-          loadingLabel={t('loading')}
-          empty={{ title: t('empty'), description: t('emptyNote') }}
+          loadingLabel={t('complaints.loading')}
+          empty={{ title: t('complaints.empty'), description: t('complaints.emptyNote') }}
         >
           {({ items }) => (
             <ul className="grid gap-3">
@@ -188,7 +191,7 @@ export default function ComplaintsScreen() {
                     to={address.to({ item: complaint.id })}
                     className="inline-flex min-h-11 items-center"
                   >
-                    {t(`category.${complaint.category}`)}
+                    {t(`complaints.category.${complaint.category}`)}
                   </TextLink>
                   <p className="text-14 text-ink-2 wrap-anywhere">
                     <Passage
@@ -202,11 +205,11 @@ export default function ComplaintsScreen() {
         </ListView>
       ) : (
         <>
-          <TextLink to={address.to({ item: null })}>{t('all')}</TextLink>
+          <TextLink to={address.to({ item: null })}>{t('complaints.all')}</TextLink>
           <LoadedView
             result={{ ...one, loading: one.loading && !one.data }}
             loading={() => <FieldSkeleton />}
-            failed={t('notLoaded')}
+            failed={t('complaints.notLoaded')}
           >
             {({ complaint }) => <OneComplaint complaint={complaint} />}
           </LoadedView>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answer, disconnect, fragmentOf, refuse } from '../../../test/answers';
 import { field } from '../../../test/person';
 import { renderPage, renderPart } from '../../../test/render-part';
-import { LawyerPageDocument } from '../lawyers/generated/lawyer-screen';
+import { ClientLawyerDocument } from '../lawyers/generated/client-lawyer-screen';
 import { ComplainInCase } from './complain-in-case';
 import { ComplainInCase_CaseFragmentDoc } from './generated/complain-in-case';
 import { SendComplaintDocument } from './generated/complaint-dialog';
@@ -97,16 +97,9 @@ describe.each(['en', 'bn'] as const)('Something is wrong (%s)', (language) => {
     expect(within(dialog).queryByLabelText(said.money)).toBeNull();
   });
 
-  it.each([
-    ['user', true],
-    ['lawyer', true],
-    ['admin', false],
-    [null, false],
-  ] as const)('on the public page of a lawyer: %s: %s', async (role, isThere) => {
-    await renderPage('/lawyers/l', { language, role, answers: [answer(LawyerPageDocument, { lawyer })] });
-    await screen.findByRole('heading', { level: 1 });
-    if (isThere) await screen.findByRole('button', { name: said.open });
-    else expect(screen.queryByRole('button', { name: said.open })).toBeNull();
+  it('a client says so on the page of a lawyer', async () => {
+    await renderPage('/user/lawyers/l', { language, answers: [answer(ClientLawyerDocument, { lawyer })] });
+    await screen.findByRole('button', { name: said.open });
   });
 });
 
@@ -123,7 +116,7 @@ it.each([
   const disputed = { ...legalCase, client: { id: 'user', name: 'Rahima' }, moneyDisputedSince: at };
   await renderPage(address, { role, known: { case: disputed } });
   await screen.findByText(/^You two disagree about this payment since .*28.*AinSathi holds no money\.$/);
-  expect(screen.getAllByText(/^Disputed since/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Disputed').length).toBeGreaterThan(0);
   await screen.findByRole('button', { name: 'Something is wrong' });
 });
 

@@ -28,7 +28,7 @@ interface PersonPanelsProps {
 
 /** What staff need of a client or a lawyer: what waits, how the account is secured, complaints by outcome, notes. */
 export function PersonPanels({ id, standing }: PersonPanelsProps) {
-  const { t, i18n } = useTranslation(['staff', 'complaints']);
+  const { t, i18n } = useTranslation(['staff', 'accountSettings']);
   const { may } = usePermissions();
   const { hasSecondFactor, lastSeenAt, deletionDueAt, complaints } =
     readFragment<PersonPanels_StandingFragment>(standing);
@@ -46,13 +46,13 @@ export function PersonPanels({ id, standing }: PersonPanelsProps) {
           {complaints.map(({ outcome, count }) => (
             <p key={outcome}>
               {t(outcome ? 'person.closedComplaints' : 'person.openComplaints', {
-                what: t(`complaints:status.${outcome ?? 'NEW'}`),
+                what: t(`accountSettings:complaints.status.${outcome ?? 'NEW'}`),
                 number: formatNumber(count, i18n.language),
               })}
             </p>
           ))}
           {complaints.length > 0 && may('SUPPORT_USERS') && (
-            <TextLink to={withQuery(paths.admin.complaints, { state: 'all', about: id })}>
+            <TextLink to={withQuery(paths.admin.complaints, { state: 'all', item: id })}>
               {t('person.toComplaints')}
             </TextLink>
           )}

@@ -38,7 +38,7 @@ interface ReplyDialogProps {
 
 /** Words to the complainant; closing also has an outcome. */
 export function ReplyDialog({ id, act, onClose }: ReplyDialogProps) {
-  const { t } = useTranslation(['staff', 'complaints']);
+  const { t } = useTranslation(['staff', 'accountSettings']);
   const showToast = useToast();
   const body = useTextRule()(longest.complaint, t('complaints.bodyMissing'));
   const shared = {
@@ -85,7 +85,10 @@ export function ReplyDialog({ id, act, onClose }: ReplyDialogProps) {
         <>
           <RadioCards
             legend={t('complaints.result')}
-            options={outcomes.map((value) => ({ value, label: t(`complaints:status.${value}`) }))}
+            options={outcomes.map((value) => ({
+              value,
+              label: t(`accountSettings:complaints.status.${value}`),
+            }))}
             {...closing.field('outcome')}
           />
           <LimitedTextField control={closing.control} name="body" {...text} />

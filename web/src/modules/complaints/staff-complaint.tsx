@@ -63,7 +63,7 @@ export function StaffComplaint({
 }: {
   complaint: FragmentType<StaffComplaint_ComplaintFragment>;
 }) {
-  const { t, i18n } = useTranslation(['staff', 'complaints', 'shared']);
+  const { t, i18n } = useTranslation(['staff', 'accountSettings', 'shared']);
   const { user } = useSession();
   const { isBusy, act } = useToastedAct((reason) => t('failed', { reason }));
   const [takeComplaint] = useMutation(TakeComplaintDocument, { update: complaintsChanged });
@@ -79,9 +79,9 @@ export function StaffComplaint({
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface px-4 py-4 md:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="font-sans text-16">{t(`complaints:category.${category}`)}</h2>
+        <h2 className="font-sans text-16">{t(`accountSettings:complaints.category.${category}`)}</h2>
         <Badge tone={state === 'NEW' ? 'pending' : 'neutral'}>
-          {t(`complaints:status.${outcome ?? state}`)}
+          {t(`accountSettings:complaints.status.${outcome ?? state}`)}
         </Badge>
         <span className="text-14 text-ink-2">
           {[formatDate(complaint.createdAt, i18n.language), holderName].filter(Boolean).join(' · ')}

@@ -157,7 +157,7 @@ describe('the page of a person', () => {
     screen.getByText('Complaints that are open: 1');
     screen.getByText('Complaints, The complaint was right: 2');
     expect(screen.getByRole('link', { name: 'Read the complaints' }).getAttribute('href')).toBe(
-      '/admin/complaints?state=all&about=l',
+      '/admin/complaints?state=all&item=l',
     );
     await screen.findByText('Called on Monday');
     screen.getByText('The person can ask to read this. Name nobody else, no complainant.');
@@ -173,7 +173,7 @@ describe('the page of a person', () => {
   });
 
   it('those of one person stay so on the next page', async () => {
-    const { sent } = await renderPage('/admin/complaints?state=all&about=l', {
+    const { sent } = await renderPage('/admin/complaints?state=all&item=l', {
       role: 'admin',
       answers: [
         answer(AdminComplaintsDocument, {
@@ -184,6 +184,6 @@ describe('the page of a person', () => {
     await screen.findByText('He asks for more');
     expect(sent(AdminComplaintsDocument)[0]).toMatchObject({ about: 'l', state: null, mine: false });
     const next = screen.getAllByRole('link', { name: /Next|2/ }).map((link) => link.getAttribute('href'));
-    expect(next.some((to) => to?.includes('about=l') && to.includes('page=2'))).toBe(true);
+    expect(next.some((to) => to?.includes('item=l') && to.includes('page=2'))).toBe(true);
   });
 });

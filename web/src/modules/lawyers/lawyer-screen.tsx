@@ -16,7 +16,6 @@ import { breadcrumbData } from '../../routing/breadcrumb-data';
 import { CaseRequest } from '../cases/request/case-request';
 import { KeptRequest } from '../cases/request/kept-request';
 import { ClientReviews } from '../client-reviews/client-reviews';
-import { ComplainAboutLawyer } from '../complaints/complain-about-lawyer';
 import { LawyerArticles } from '../blogs/list/lawyer-articles';
 import { LawyerDetails } from './profile/lawyer-details';
 import { LawyerSkeleton } from './profile/lawyer-skeleton';
@@ -207,7 +206,6 @@ export default function LawyerScreen() {
                 </div>
                 <CaseRequest lawyer={lawyer} place="public">
                   <ShareButton path={paths.lawyer(lawyer.id)} title={nameOf(lawyer)} />
-                  <ComplainAboutLawyer lawyerId={lawyer.id} />
                 </CaseRequest>
               </div>
             </>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { formatDate } from '../../../i18n/format';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { useSession } from '../../../session/session';
 import { useTaka } from '../../../ui/taka';
@@ -57,13 +56,11 @@ interface MoneyState {
 
 /** What the viewer has to do, or else whether the fee is paid. A fee may wait beside a refused payment. */
 function useMoneyStates() {
-  const { t, i18n } = useTranslation(['cases', 'fees']);
+  const { t } = useTranslation(['cases', 'fees']);
   const taka = useTaka();
   const isClient = useSession().user?.role === 'user';
-  const dispute = ({ moneyDisputedSince: since }: PaymentBadge_CaseFragment): MoneyState[] =>
-    since
-      ? [{ tone: 'rejected', label: t('payment.disputed', { date: formatDate(since, i18n.language) }) }]
-      : [];
+  const dispute = ({ moneyDisputedSince }: PaymentBadge_CaseFragment): MoneyState[] =>
+    moneyDisputedSince ? [{ tone: 'rejected', label: t('payment.disputed') }] : [];
   const states = (legalCase: PaymentBadge_CaseFragment): MoneyState[] => {
     const { paymentStatus, status, canAct, due, lastPayments, refusedPayment } = legalCase;
     const task = moneyTask(legalCase);
