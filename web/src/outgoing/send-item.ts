@@ -3,9 +3,8 @@ import type { TFunction } from 'i18next';
 import { graphql } from '../graphql/documents';
 import { errorReason } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
-import { uploadFetch } from '../graphql/links/upload-fetch';
-import { storedToken } from '../lib/browser-storage';
 import type { OutgoingFile, OutgoingItem, Outcome, OutgoingKind } from './outgoing-queue';
+import { sendBytes, type SendingFailure } from './send-bytes';
 import { SendMessageDocument, type SendMessageMutation, StartUploadDocument } from './generated/send-item';
 
 graphql(`
@@ -42,46 +41,13 @@ export function whenMessageSent(add: typeof addToList): void {
 const triedAgain: readonly string[] = ['NETWORK', 'SERVICE_UNAVAILABLE'];
 const messageTriedAgain: readonly string[] = [...triedAgain, 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR'];
 
-/** Other statuses may be temporary: the server is busy or restarts. */
-const finalStatuses = [400, 401, 403, 404, 409, 413, 415, 429];
-
 interface Sender {
   client: ApolloClient;
   language: string;
   t: TFunction<'room'>;
 }
 
-type Failure = Exclude<Outcome, { kind: 'sent' }>;
-type Upload = { kind: 'stored'; documentId: string } | Failure;
-
-/** The server's sentence of a refusal. */
-async function sentenceOf(response: Response): Promise<string | null> {
-  const body: unknown = await response.json().catch(() => null);
-  const hasMessage = typeof body === 'object' && body !== null && 'message' in body;
-  return hasMessage && typeof body.message === 'string' ? body.message : null;
-}
-
-async function sendBytes(
-  { language, t }: Sender,
-  path: string,
-  file: File,
-  onUploadProgress: (share: number) => void,
-): Promise<Failure | null> {
-  const response = await uploadFetch(path, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${storedToken() ?? ''}`,
-      'accept-language': language,
-      'content-type': 'application/octet-stream',
-    },
-    body: file,
-    onUploadProgress,
-  });
-  if (response.ok) return null;
-  if (!finalStatuses.includes(response.status)) return { kind: 'unanswered' };
-  const reason = (await sentenceOf(response)) ?? t('documents.lost');
-  return { kind: 'refused', reason, canRetry: response.status !== 415 };
-}
+type Upload = { kind: 'stored'; documentId: string } | SendingFailure;
 
 /** Starts an upload and sends its bytes. */
 async function sendFile(
@@ -99,7 +65,10 @@ async function sendFile(
     const document = data?.startUploads.documents[0];
     if (!document) return { kind: 'unanswered' };
     const { id: documentId, uploadPath } = document;
-    const failure = uploadPath === null ? null : await sendBytes(sender, uploadPath, file, onShare);
+    const lost = sender.t('documents.lost');
+    const { language } = sender;
+    const failure =
+      uploadPath === null ? null : await sendBytes(uploadPath, file, { language, lost, onShare });
     return failure ?? { kind: 'stored', documentId };
   } catch (error) {
     if (triedAgain.includes(readFailure(error).code)) return { kind: 'unanswered' };
