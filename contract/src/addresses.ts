@@ -54,6 +54,7 @@ export const pages = {
   lawyer: {
     dashboard: '/lawyer',
     profile: '/lawyer/profile',
+    licence: '/lawyer/licence',
     diary: '/lawyer/diary',
     diaryImport: '/lawyer/diary/import',
     cases: '/lawyer/cases',

@@ -65,6 +65,7 @@ export const screens: Readonly<Record<PagePattern | '/*', Screen>> = {
   ),
   '/lawyer': of('lawyer', '/lawyer'),
   '/lawyer/profile': of('lawyer', '/lawyer/profile'),
+  '/lawyer/licence': of('lawyer', '/lawyer/licence'),
   '/lawyer/diary': of('lawyer', '/lawyer/diary', '/lawyer/diary?days=7', '/lawyer/diary?day=2020-01-01'),
   '/lawyer/diary/import': of('lawyer', '/lawyer/diary/import'),
   '/lawyer/cases': of('lawyer', '/lawyer/cases'),

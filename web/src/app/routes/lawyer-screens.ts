@@ -24,6 +24,10 @@ export const lawyerScreens: Record<keyof typeof pages.lawyer, LazyScreen> = {
     () => import('../../modules/lawyers/lawyer-profile-screen'),
     ['accounts', 'verification', 'lawyerProfileForm', 'fees', 'forms', 'clientReviews'],
   ),
+  licence: lazyScreen(
+    () => import('../../modules/lawyers/lawyer-licence-screen'),
+    ['verification', 'lawyerProfileForm', 'forms'],
+  ),
   cases: lazyScreen(
     () => import('../../modules/cases/lawyer-cases-screen'),
     ['verification', 'cases', 'fees', 'forms', 'lists'],

@@ -60,6 +60,7 @@ export function createCache(): InMemoryCache {
       CaseRoom: { merge: true, fields: { messages: { keyArgs: false, merge: mergeMessages } } },
       CaseRecord: { merge: true },
       CaseDue: { merge: true },
+      Licence: { merge: true },
       DiaryRow: { keyFields: ['hearingId'] },
       // Responses for admins omit lawyers' texts; an event from such a response has no text.
       CaseEvent: { fields: { text: { read: (text: string | null = null) => text } } },

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answer, refuse } from '../../../test/answers';
 import { descriptionOf, field } from '../../../test/person';
 import { renderPage } from '../../../test/render-part';
+import { AskForPaperDocument } from './licence/generated/ask-for-paper-dialog';
+import { OpenPaperDocument } from './licence/generated/paper-view';
 import { AdminLawyerDocument } from './generated/admin-lawyer-screen';
 import { AdminLawyersDocument } from './generated/admin-lawyers-screen';
 import { UpdateLawyerDocument } from './administration/generated/lawyer-edit-row';
@@ -88,3 +90,82 @@ it('single keys that move and decide are off while somebody types, and can be tu
   await title('Bokul Akter');
   expect(sent(VerifyLawyerDocument)).toEqual([]);
 });
+
+it('the key P asks for a better paper, after which the next lawyer is on; papers open by a press', async () => {
+  const lawyers = ['Asma Akter', 'Bokul Akter'].map((name) => ({
+    id: name,
+    name,
+    licenseNumber: `${name} 1`,
+    verification: 'PENDING' as const,
+    licence: {
+      cardUntil: '2020-01-01',
+      papers: [{ id: 'sanad', kind: 'SANAD' as const, type: 'image/webp', available: true }],
+    },
+    samePaper: [{ id: 'other', name: 'Chompa Akter' }],
+  }));
+  const { user, press, sent } = await renderPage('/admin/lawyers?state=pending', {
+    role: 'admin',
+    answers: [
+      answer(LicensesToCheckDocument, { adminLawyers: { items: lawyers, page: 1, pages: 1, total: 2 } }),
+      answer(LicenseDocument, ({ id }) => ({ lawyer: lawyers.find((lawyer) => lawyer.id === id) })),
+      answer(OpenPaperDocument, { createPrivateLink: { link: { path: '/documents/private/sanad' } } }),
+      answer(AskForPaperDocument, ({ id, what, note }) => {
+        const asked = { askedFor: what, askedNote: note ?? null };
+        // What is read again has it, too.
+        Object.assign(lawyers[0]!.licence, asked);
+        return { askForPaper: { lawyer: { id, verification: 'PENDING' as const, licence: asked } } };
+      }),
+    ],
+  });
+  await screen.findByText('The same file was handed in by');
+  expect(field('Verified for').value).toBe('12');
+  expect(sent(OpenPaperDocument)).toEqual([]);
+  await press(/^Open the paper Sanad/);
+  const photo = await screen.findByRole<HTMLImageElement>('img', { name: /^Sanad/ });
+  expect(photo.getAttribute('src')).toBe('/documents/private/sanad');
+  await press('Turn right');
+  await press('Enlarge');
+  expect([photo.style.rotate, photo.style.width]).toEqual(['90deg', '200%']);
+  await user.keyboard('p');
+  const dialog = await screen.findByRole('dialog', { name: 'Ask for a better photo' });
+  await press('Ask', dialog);
+  await screen.findByText('Choose what is needed');
+  await user.click(screen.getByRole('radio', { name: 'A clearer photo' }));
+  await user.type(field('Note to the lawyer, if needed'), 'vjp');
+  await press('Ask', dialog);
+  await screen.findByText('Asma Akter was asked for a better photo');
+  await screen.findByRole('heading', { level: 2, name: 'Bokul Akter' });
+  expect(sent(AskForPaperDocument)).toEqual([{ id: 'Asma Akter', what: 'CLEARER', note: 'vjp' }]);
+  await screen.findByText('Better paper asked for');
+});
+
+it.each([
+  ['en', 'Verified for'],
+  ['bn', 'যাচাইয়ের মেয়াদ'],
+] as const)(
+  'a licence is verified until the card ends, unless another time is chosen: %s',
+  async (language, label) => {
+    const year = new Date().getFullYear() + 1;
+    const lawyer = {
+      id: 'asma',
+      name: 'Asma Akter',
+      licenseNumber: 'A 1',
+      verification: 'PENDING' as const,
+      licence: { cardUntil: `${year}-12-31`, papers: [] },
+    };
+    const { user, sent } = await renderPage('/admin/lawyers?state=pending', {
+      role: 'admin',
+      language,
+      answers: [
+        answer(LicensesToCheckDocument, { adminLawyers: { items: [lawyer], page: 1, pages: 1, total: 1 } }),
+        answer(LicenseDocument, { lawyer }),
+        answer(VerifyLawyerDocument, { verifyLawyer: { lawyer: { ...lawyer, verification: 'VERIFIED' } } }),
+      ],
+    });
+    expect(
+      (await screen.findByLabelText<HTMLSelectElement>(label, { exact: false, selector: 'select' })).value,
+    ).toBe('0');
+    await user.keyboard('v');
+    await waitFor(() => expect(sent(VerifyLawyerDocument)).toMatchObject([{ validUntil: `${year}-12-31` }]));
+  },
+);

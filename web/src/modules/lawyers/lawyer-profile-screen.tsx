@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Eye } from 'lucide-react';
+import { Eye, IdCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { PageHead } from '../../routing/page-head';
@@ -47,11 +47,16 @@ export default function LawyerProfileScreen() {
         title={t('title')}
         description={t('description')}
         actions={
-          lawyer?.verification === 'VERIFIED' && (
-            <ButtonLink to={paths.lawyer(lawyer.id)} icon={Eye}>
-              {t('viewPublic')}
+          <>
+            <ButtonLink to={paths.lawyerArea.licence} icon={IdCard}>
+              {t('licence.title')}
             </ButtonLink>
-          )
+            {lawyer?.verification === 'VERIFIED' && (
+              <ButtonLink to={paths.lawyer(lawyer.id)} icon={Eye}>
+                {t('viewPublic')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <LoadedView

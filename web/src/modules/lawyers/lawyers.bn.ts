@@ -26,7 +26,6 @@ export const lawyers = {
     courtLevel: 'যে আদালতে কাজ করেন',
     languages: 'ভাষা',
     verifiedSince: 'যাচাইয়ের তারিখ',
-    validUntil: 'যাচাইয়ের মেয়াদ',
     about: 'পরিচিতি',
     education: 'শিক্ষাগত যোগ্যতা',
     chamber: 'চেম্বার',

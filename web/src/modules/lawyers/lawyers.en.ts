@@ -23,7 +23,6 @@ export const lawyers = {
     courtLevel: 'Court of practice',
     languages: 'Languages',
     verifiedSince: 'Verified since',
-    validUntil: 'Verified until',
     about: 'About',
     education: 'Education',
     chamber: 'Chamber',

@@ -30,4 +30,16 @@ export const caseRequest = {
     nextPay: 'তিনি মামলা নিলে ঠিক করা ফি কীভাবে দেবেন, দেখতে পাবেন।',
     nextFollow: 'মামলার প্রতিটি ধাপ তারিখসহ এখানে দেখবেন।',
   },
+  /** Under the seal of the page that the request stands on. */
+  licence: {
+    seen: '{{date}} তারিখে সনদ যাচাই করা হয়েছে; দেখা হয়েছে {{papers}}।',
+    unseen: 'সনদ নম্বর মিলিয়ে দেখা হয়েছে; কোনো কাগজ দেখা হয়নি।',
+    SANAD: 'সনদপত্র',
+    BAR_CARD: 'বার সমিতির কার্ড',
+    FEE_RECEIPT: 'ফির রসিদ',
+    and: ' ও ',
+    enrolled: 'আইনজীবী হিসেবে তালিকাভুক্ত: {{where}}।',
+    until: 'যাচাইয়ের মেয়াদ {{date}} পর্যন্ত।',
+    ranOut: 'যাচাইয়ের মেয়াদ {{date}} শেষ হয়েছে।',
+  },
 } as const satisfies Translation<typeof english>;

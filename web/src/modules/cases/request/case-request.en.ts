@@ -27,4 +27,16 @@ export const caseRequest = {
     nextPay: 'Once accepted, you see how to pay the agreed fee.',
     nextFollow: 'You follow each step of the case, with its date.',
   },
+  /** Under the seal of the page that the request stands on. */
+  licence: {
+    seen: 'Licence checked on {{date}}: {{papers}} seen.',
+    unseen: 'Number checked; no paper was seen.',
+    SANAD: 'sanad',
+    BAR_CARD: 'bar card',
+    FEE_RECEIPT: 'fee receipt',
+    and: ' and ',
+    enrolled: 'Enrolled {{where}}.',
+    until: 'Valid until {{date}}.',
+    ranOut: 'Verification ran out on {{date}}.',
+  },
 } as const;

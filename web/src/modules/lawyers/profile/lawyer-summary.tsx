@@ -6,6 +6,7 @@ import { formatDate } from '../../../i18n/format';
 import { Portrait } from '../../../ui/pictures/portrait';
 import { Tag } from '../../../ui/tag';
 import { VerifiedSeal } from '../../../ui/verified-seal';
+import { LicenceCheck } from '../licence/licence-check';
 import { LawyerOffers } from './lawyer-offers';
 import type { LawyerSummary_LawyerFragment } from './generated/lawyer-summary';
 import { useLocalName } from '../../../i18n/use-local-name';
@@ -28,7 +29,7 @@ graphql(`
     chamberNameBangla
     licenseNumber
     verifiedAt
-    verifiedUntil
+    ...LicenceCheck_lawyer
     ...LawyerOffers_lawyer
   }
 `);
@@ -150,9 +151,6 @@ export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps
                 />
               </Fact>
             )}
-            {rest.verifiedUntil && (
-              <Fact term={t('field.validUntil')}>{formatDate(rest.verifiedUntil, i18n.language)}</Fact>
-            )}
             <Fact term={t('field.experience')}>
               {experience > 0 ? t('card.years', { count: experience }) : t('card.newlyEnrolled')}
             </Fact>
@@ -168,6 +166,7 @@ export function LawyerSummary({ lawyer, density, className }: LawyerSummaryProps
             </Fact>
           </dl>
         </div>
+        {rest.verifiedAt && <LicenceCheck lawyer={summary} />}
       </div>
     </div>
   );

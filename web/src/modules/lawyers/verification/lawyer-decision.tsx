@@ -1,5 +1,5 @@
-import { BadgeCheck } from 'lucide-react';
-import { useId } from 'react';
+import { BadgeCheck, Camera } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
@@ -10,6 +10,7 @@ import { FormMessage } from '../../../ui/forms/form-message';
 import { Panel } from '../../../ui/panel';
 import { TextLink } from '../../../ui/text-link';
 import type { LawyerDecision_LawyerFragment } from './generated/lawyer-decision';
+import { AskForPaperDialog } from '../licence/ask-for-paper-dialog';
 import { LicenseEvidence } from './license-evidence';
 import { useVerifyLawyer } from './use-verify-lawyer';
 import { bothNames } from './both-names';
@@ -29,6 +30,7 @@ graphql(`
     verification
     verificationReason
     verifiedAt
+    renewalAt
     ...LicenseEvidence_lawyer
   }
 `);
@@ -46,6 +48,8 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
   const { verify, busy } = useVerifyLawyer();
   const mayDecide = usePermissions().may('VERIFY_LAWYERS');
   const reasonId = useId();
+  const [isAsking, setAsking] = useState(false);
+  const waits = verification === 'PENDING' || lawyer.renewalAt !== null;
   return (
     <Panel title={t('decision.title')} aside={<VerificationMark status={verification} />}>
       <div className="grid gap-4">
@@ -80,6 +84,12 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
             </blockquote>
           </div>
         )}
+        {mayDecide && waits && (
+          <Button icon={Camera} disabled={busy} onClick={() => setAsking(true)}>
+            {t('ask.title')}
+          </Button>
+        )}
+        {isAsking && <AskForPaperDialog lawyer={lawyer} onClose={() => setAsking(false)} />}
         {mayDecide && (
           <div className="flex flex-wrap gap-2 *:flex-1">
             {verification !== 'REJECTED' && (
@@ -87,7 +97,7 @@ export function LawyerDecision({ item, onReject }: LawyerDecisionProps) {
                 {t('decision.reject')}
               </Button>
             )}
-            {verification !== 'VERIFIED' && (
+            {(verification !== 'VERIFIED' || waits) && (
               <Button
                 variant="primary"
                 icon={BadgeCheck}

@@ -4,6 +4,7 @@ import { paths } from '../../../routing/paths';
 import { CopyLine } from '../../../ui/copy-button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { TextLink } from '../../../ui/text-link';
+import { PaperEvidence } from '../licence/paper-evidence';
 import type { LicenseEvidence_LawyerFragment } from './generated/license-evidence';
 import { VerificationMark } from './verification-mark';
 
@@ -12,6 +13,7 @@ graphql(`
     id
     licenseNumber
     verificationVersion
+    ...PaperEvidence_lawyer
     sameLicense {
       id
       name
@@ -26,25 +28,26 @@ interface LicenseEvidenceProps {
   reasonId: string;
 }
 
-/** The licence number to copy, and who else has given it. */
+/** The licence number to copy, who else has given it, and the papers. */
 export function LicenseEvidence({ item, reasonId }: LicenseEvidenceProps) {
   const { t } = useTranslation(['verification', 'lawyers', 'shared']);
-  const { licenseNumber, sameLicense } = readFragment<LicenseEvidence_LawyerFragment>(item);
-  if (!licenseNumber)
-    return (
-      <FormMessage tone="warning" title={t('decision.noLicense')}>
-        <span id={reasonId}>{t('decision.cannotVerify')}.</span> {t('decision.noLicenseNote')}
-      </FormMessage>
-    );
+  const lawyer = readFragment<LicenseEvidence_LawyerFragment>(item);
+  const { licenseNumber, sameLicense } = lawyer;
   return (
     <div className="grid gap-3">
-      <ul>
-        <CopyLine
-          label={t('lawyers:field.licenseNumber')}
-          value={licenseNumber}
-          subject={t('lawyers:field.licenseNumber')}
-        />
-      </ul>
+      {licenseNumber ? (
+        <ul>
+          <CopyLine
+            label={t('lawyers:field.licenseNumber')}
+            value={licenseNumber}
+            subject={t('lawyers:field.licenseNumber')}
+          />
+        </ul>
+      ) : (
+        <FormMessage tone="warning" title={t('decision.noLicense')}>
+          <span id={reasonId}>{t('decision.cannotVerify')}.</span> {t('decision.noLicenseNote')}
+        </FormMessage>
+      )}
       {sameLicense && sameLicense.length > 0 && (
         <FormMessage tone="warning" title={t('decision.sameLicense')}>
           <ul>
@@ -59,6 +62,7 @@ export function LicenseEvidence({ item, reasonId }: LicenseEvidenceProps) {
           </ul>
         </FormMessage>
       )}
+      <PaperEvidence lawyer={lawyer} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { BackLink } from '../../../ui/back-link';
 import type { LicenseReviewRow_LawyerFragment } from './generated/license-review-list';
 import { LicenseReviewFile } from './license-review-file';
 import { LicenseReviewList } from './license-review-list';
+import { AskForPaperDialog } from '../licence/ask-for-paper-dialog';
 import { RejectDialog } from './reject-dialog';
 import { ReviewKeysLine } from './review-keys-line';
 import { nextToDecide, useLicenseReview, useMonths, waitsForCheck } from './use-license-review';
@@ -26,6 +27,7 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
   const { t } = useTranslation('verification');
   const [keysOn, setKeysOn] = useReviewKeysSwitch();
   const [rejectedId, setRejectedId] = useState(address.dialog('reject'));
+  const [askedId, setAskedId] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -40,8 +42,9 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
     moved.current = true;
     address.go({ item: id ?? (split ? (selected?.id ?? null) : null) }, { replace: true });
   };
-  const validity = useMonths(selected?.id);
+  const validity = useMonths(selected);
   const review = useLicenseReview({ lawyers, selected, select, onDecided, months: validity.months });
+  const toAsk = lawyers.find(({ id }) => id === askedId);
   const toReject = lawyers.find(({ id }) => id === rejectedId);
 
   // Screen readers then say whose turn it is.
@@ -63,14 +66,18 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
   const askForReason = () => {
     if (selected && waitsForCheck(selected) && !review.busy) setRejectedId(selected.id);
   };
+  const askForPaper = () => {
+    if (selected && waitsForCheck(selected) && !review.busy) setAskedId(selected.id);
+  };
   const verifySelected = () => {
     if (selected) void review.verify(selected);
   };
-  useReviewKeys(keysOn && !toReject, {
+  useReviewKeys(keysOn && !toReject && !toAsk, {
     j: () => step(1),
     k: () => step(-1),
     v: verifySelected,
     r: askForReason,
+    p: askForPaper,
     u: review.undoLast,
   });
 
@@ -95,6 +102,7 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
       {...validity}
       onVerify={verifySelected}
       onReject={askForReason}
+      onAsk={askForPaper}
       onUndo={() => void review.undo(selected)}
     />
   );
@@ -113,6 +121,14 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
         </>
       ) : (
         rows
+      )}
+      {toAsk && (
+        <AskForPaperDialog
+          key={toAsk.id}
+          lawyer={toAsk}
+          onAsked={() => review.asked(toAsk)}
+          onClose={() => setAskedId(null)}
+        />
       )}
       {toReject && (
         <RejectDialog

@@ -17,10 +17,10 @@ import { WaitingAge } from './waiting-age';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { useLocalName } from '../../../i18n/use-local-name';
 import clsx from 'clsx';
-import { BadgeCheck, Undo2 } from 'lucide-react';
+import { BadgeCheck, Camera, Undo2 } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/forms/choices/select';
-import { validMonths, waitsForCheck, type ReviewedLawyer } from './use-license-review';
+import { AS_CARD, cardDay, validMonths, waitsForCheck, type ReviewedLawyer } from './use-license-review';
 import { VerificationMark } from './verification-mark';
 
 interface LicenseDecisionBarProps {
@@ -68,10 +68,16 @@ function LicenseDecisionBar(props: LicenseDecisionBarProps) {
         </>
       ) : (
         <>
-          <VerificationMark status={verification} />
-          <Button icon={Undo2} busy={busy} onClick={onUndo}>
-            {t('shared:act.undo')}
-          </Button>
+          {lawyer.licence?.askedFor ? (
+            <span className="text-14 text-ink-2">{t('papers.asked')}</span>
+          ) : (
+            <>
+              <VerificationMark status={verification} />
+              <Button icon={Undo2} busy={busy} onClick={onUndo}>
+                {t('shared:act.undo')}
+              </Button>
+            </>
+          )}
         </>
       )}
     </div>
@@ -103,11 +109,13 @@ interface LicenseReviewFileProps {
   onVerify: () => void;
   onReject: () => void;
   onUndo: () => void;
+  onAsk: () => void;
 }
 
 /** Everything on which a licence is decided, and the buttons to decide. */
 export function LicenseReviewFile(props: LicenseReviewFileProps) {
-  const { lawyer, nextId, titleRef, split, months, onMonths, ...decision } = props;
+  const { lawyer, nextId, titleRef, split, months, onMonths, onAsk, ...decision } = props;
+  const card = cardDay(lawyer);
   const { t, i18n } = useTranslation(['verification', 'lawyers', 'lawyerAdministration']);
   const local = useLocalName();
   const client = useApolloClient();
@@ -156,6 +164,11 @@ export function LicenseReviewFile(props: LicenseReviewFileProps) {
           data.lawyer && (
             <div className="grid gap-5">
               <LicenseEvidence item={data.lawyer} reasonId={reasonId} />
+              {waitsForCheck(lawyer) && (
+                <Button className="justify-self-start" icon={Camera} disabled={decision.busy} onClick={onAsk}>
+                  {t('ask.title')}
+                </Button>
+              )}
               {lawyer.renewalAt && lawyer.verifiedUntil && (
                 <p>{t('decision.renewal', { date: formatDate(lawyer.verifiedUntil, i18n.language) })}</p>
               )}
@@ -163,10 +176,20 @@ export function LicenseReviewFile(props: LicenseReviewFileProps) {
                 <Select
                   label={t('decision.validFor')}
                   value={String(months)}
-                  options={validMonths.map((value) => ({
-                    value: String(value),
-                    label: t('decision.months', { number: formatNumber(value, i18n.language) }),
-                  }))}
+                  options={[
+                    ...(card === null
+                      ? []
+                      : [
+                          {
+                            value: String(AS_CARD),
+                            label: t('decision.asCard', { date: formatDate(card, i18n.language) }),
+                          },
+                        ]),
+                    ...validMonths.map((value) => ({
+                      value: String(value),
+                      label: t('decision.months', { number: formatNumber(value, i18n.language) }),
+                    })),
+                  ]}
                   onChange={({ currentTarget }) => onMonths(Number(currentTarget.value))}
                 />
               )}

@@ -30,6 +30,10 @@ graphql(`
     verification
     verifiedUntil
     renewalAt
+    licence {
+      askedFor
+      cardUntil
+    }
   }
 
   query LicensesDecidedToday {
@@ -151,7 +155,13 @@ function ReviewRow({ lawyer, selected, to, replace }: ReviewRowProps) {
             {t('decision.noLicense')}
           </span>
         )}
-        {decided ? <VerificationMark status={verification} /> : <WaitingAge lawyer={lawyer} />}
+        {!decided ? (
+          <WaitingAge lawyer={lawyer} />
+        ) : lawyer.licence?.askedFor ? (
+          <span>{t('papers.asked')}</span>
+        ) : (
+          <VerificationMark status={verification} />
+        )}
       </div>
     </li>
   );

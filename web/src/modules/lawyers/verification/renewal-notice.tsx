@@ -1,13 +1,12 @@
-import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { useToastedAct } from '../../../graphql/use-act';
 import { formatDate } from '../../../i18n/format';
 import { toDhaka } from '../../../lib/dhaka-time';
-import { now } from '../../../lib/now';
-import { Button } from '../../../ui/button';
+import { paths } from '../../../routing/paths';
+import { ButtonLink } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
-import { SubmitLicenceDocument, type RenewalNotice_LawyerFragment } from './generated/renewal-notice';
+import type { RenewalNotice_LawyerFragment } from './generated/renewal-notice';
+import { endsSoon, licenceWaits } from './licence-state';
 
 graphql(`
   fragment RenewalNotice_lawyer on Lawyer {
@@ -17,31 +16,25 @@ graphql(`
     renewalAt
     lapsedAt
     licenseSubmittedAt
-  }
-
-  mutation SubmitLicence {
-    submitLicence {
-      lawyer {
-        ...RenewalNotice_lawyer
-      }
+    licence {
+      askedFor
     }
   }
 `);
 
-const DAYS = 60;
-const DAY = 24 * 60 * 60_000;
+interface RenewalNoticeProps {
+  lawyer: FragmentType<RenewalNotice_LawyerFragment>;
+  /** Whether it links to the page where the lawyer asks for another check. */
+  isElsewhere: boolean;
+}
 
-const lastDays = () => toDhaka(new Date(now() + DAYS * DAY).toISOString()).date;
-
-/** In the last days of a verification, and once it has run out: asks for another check. */
-export function RenewalNotice({ lawyer: masked }: { lawyer: FragmentType<RenewalNotice_LawyerFragment> }) {
+/** In the last days of a verification, once it has run out, and while another check waits. */
+export function RenewalNotice({ lawyer: masked, isElsewhere }: RenewalNoticeProps) {
   const { t, i18n } = useTranslation('verification');
-  const [submit] = useMutation(SubmitLicenceDocument);
-  const { isBusy, act } = useToastedAct(t('notice.renewFailed'));
-  const { verifiedUntil, renewalAt, lapsedAt, licenseSubmittedAt } =
-    readFragment<RenewalNotice_LawyerFragment>(masked);
-  if (verifiedUntil === null || verifiedUntil > lastDays()) return null;
-  const waits = renewalAt !== null || (lapsedAt !== null && licenseSubmittedAt !== null);
+  const lawyer = readFragment<RenewalNotice_LawyerFragment>(masked);
+  const { verifiedUntil, lapsedAt } = lawyer;
+  const waits = licenceWaits(lawyer);
+  if (verifiedUntil === null || (!waits && !endsSoon(verifiedUntil))) return null;
   const isOver = verifiedUntil < toDhaka().date;
   return (
     <div className="mb-6">
@@ -51,14 +44,11 @@ export function RenewalNotice({ lawyer: masked }: { lawyer: FragmentType<Renewal
           date: formatDate(verifiedUntil, i18n.language, 'long'),
         })}
         action={
+          isElsewhere &&
           !waits && (
-            <Button
-              size="small"
-              busy={isBusy}
-              onClick={() => void act(async () => submit(), t('notice.renewed'))}
-            >
+            <ButtonLink size="small" to={paths.lawyerArea.licence}>
               {t('notice.renew')}
-            </Button>
+            </ButtonLink>
           )
         }
       >

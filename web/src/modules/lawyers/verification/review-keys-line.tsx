@@ -49,6 +49,7 @@ const keys = [
   ['K', 'previous'],
   ['V', 'verify'],
   ['R', 'reject'],
+  ['P', 'photo'],
   ['U', 'undo'],
 ] as const;
 

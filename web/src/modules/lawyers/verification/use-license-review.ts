@@ -2,10 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureWithReason } from '../../../graphql/error-message';
-import type { VerificationStatus } from '../../../graphql/generated/schema-types';
+import type { AskedFor, VerificationStatus } from '../../../graphql/generated/schema-types';
 import { licenseReviewed } from '../../../graphql/invalidate';
 import { useToast } from '../../../ui/overlays/toast';
 import { toDhaka } from '../../../lib/dhaka-time';
+import { dayAhead } from './licence-state';
 import { VerifyLawyerDocument } from './generated/use-verify-lawyer';
 
 export interface ReviewedLawyer {
@@ -16,16 +17,21 @@ export interface ReviewedLawyer {
   verification: VerificationStatus | null;
   /** When a verified lawyer asked for another check. */
   renewalAt?: string | null;
+  licence?: { askedFor: AskedFor | null; cardUntil: string | null } | null;
 }
 
-export const waitsForCheck = ({
-  verification,
-  renewalAt,
-}: Pick<ReviewedLawyer, 'verification' | 'renewalAt'>) =>
-  verification === 'PENDING' || (renewalAt ?? null) !== null;
+type Waiting = Pick<ReviewedLawyer, 'verification' | 'renewalAt' | 'licence'>;
+
+/** One that a verifier has asked for a better paper waits for the lawyer. */
+export const waitsForCheck = ({ verification, renewalAt, licence }: Waiting) =>
+  (licence?.askedFor ?? null) === null && (verification === 'PENDING' || (renewalAt ?? null) !== null);
 
 /** For how many months a licence is verified; the first is usual. */
 export const validMonths = [12, 6, 24, 36] as const;
+/** Until the last day of the bar card. */
+export const AS_CARD = 0;
+
+const leastDays = 30;
 
 function dayIn(months: number): string {
   const day = new Date(`${toDhaka().date}T00:00:00Z`);
@@ -33,10 +39,19 @@ function dayIn(months: number): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** The last day of the bar card, where a verification may end on it. */
+export function cardDay({ licence }: Pick<ReviewedLawyer, 'licence'>): string | null {
+  const day = licence?.cardUntil ?? null;
+  return day !== null && day >= dayAhead(leastDays) && day <= dayIn(Math.max(...validMonths)) ? day : null;
+}
+
+const lastDay = (lawyer: ReviewedLawyer, months: number): string | null =>
+  months === AS_CARD ? cardDay(lawyer) : dayIn(months);
+
 const undoMilliseconds = 6_000;
 
 /** The one to decide after `id`: the next who waits below, or else the first who waits. */
-export function nextToDecide<Lawyer extends Pick<ReviewedLawyer, 'id' | 'verification' | 'renewalAt'>>(
+export function nextToDecide<Lawyer extends Waiting & { id: string }>(
   lawyers: readonly Lawyer[],
   id: string,
 ): Lawyer | undefined {
@@ -45,11 +60,12 @@ export function nextToDecide<Lawyer extends Pick<ReviewedLawyer, 'id' | 'verific
   return lawyers.slice(index + 1).find(waits) ?? lawyers.find(waits);
 }
 
-/** For how long a licence is verified; each begins with the usual months. */
-export function useMonths(id: string | undefined) {
+/** For how long a licence is verified; each begins with the day of the card, else with the usual months. */
+export function useMonths(lawyer: ReviewedLawyer | undefined) {
   const [chosen, setChosen] = useState<{ id?: string; months: number }>({ months: validMonths[0] });
-  const months = chosen.id === id ? chosen.months : validMonths[0];
-  return { months, onMonths: (value: number) => setChosen({ id, months: value }) };
+  const proposed = lawyer && cardDay(lawyer) !== null ? AS_CARD : validMonths[0];
+  const months = chosen.id === lawyer?.id ? chosen.months : proposed;
+  return { months, onMonths: (value: number) => setChosen({ id: lawyer?.id, months: value }) };
 }
 
 interface LicenseReviewOptions {
@@ -65,11 +81,19 @@ interface Selection {
   select: (id: string | null) => void;
 }
 
+interface PresentSelection extends Pick<Selection, 'select'> {
+  /** Selects the next one, unless the admin has turned to another lawyer while the decision was on its way. */
+  leave: (id: string, lawyers: readonly ReviewedLawyer[]) => void;
+}
+
 /** The selection as it is when a mutation returns; null once the admin has left the screen. */
 function usePresentSelection({ selectedId, select }: Selection) {
-  const present = useRef<Selection | null>(null);
+  const present = useRef<PresentSelection | null>(null);
   useEffect(function keepPresent() {
-    present.current = { selectedId, select };
+    const leave: PresentSelection['leave'] = (id, lawyers) => {
+      if (selectedId === id) select(nextToDecide(lawyers, id)?.id ?? null);
+    };
+    present.current = { select, leave };
     return () => {
       present.current = null;
     };
@@ -77,28 +101,31 @@ function usePresentSelection({ selectedId, select }: Selection) {
   return present;
 }
 
+function useShowError() {
+  const { t } = useTranslation('lawyerAdministration');
+  const showToast = useToast();
+  return (error: unknown) =>
+    void showToast({ tone: 'failure', title: failureWithReason(t('list.updateFailed'), error) });
+}
+
 /**
  * Decides on one licence after the other. A decision is sent at once and Undo sets the licence back to pending, so that
  * nothing is lost when the page is left in between.
  */
 export function useLicenseReview({ lawyers, selected, select, onDecided, months }: LicenseReviewOptions) {
-  const { t } = useTranslation(['verification', 'lawyerAdministration', 'shared']);
+  const { t } = useTranslation(['verification', 'shared']);
   const showToast = useToast();
   const [mutate, { loading: busy }] = useMutation(VerifyLawyerDocument, { update: licenseReviewed });
   const present = usePresentSelection({ selectedId: selected?.id, select });
   const last = useRef<{ lawyer: ReviewedLawyer; dismissToast: () => void } | null>(null);
 
-  const showError = (error: unknown) =>
-    showToast({
-      tone: 'failure',
-      title: failureWithReason(t('lawyerAdministration:list.updateFailed'), error),
-    });
-
+  const showError = useShowError();
+  const forgetLast = () => {
+    last.current?.dismissToast();
+    last.current = null;
+  };
   const undo = async (lawyer: ReviewedLawyer): Promise<void> => {
-    if (last.current?.lawyer.id === lawyer.id) {
-      last.current.dismissToast();
-      last.current = null;
-    }
+    if (last.current?.lawyer.id === lawyer.id) forgetLast();
     try {
       await mutate({ variables: { id: lawyer.id, status: 'PENDING' } });
       showToast({ tone: 'success', title: t('review.undone', { name: lawyer.name }) });
@@ -109,9 +136,14 @@ export function useLicenseReview({ lawyers, selected, select, onDecided, months 
     }
   };
 
+  const goOn = (lawyer: ReviewedLawyer) => {
+    onDecided();
+    present.current?.leave(lawyer.id, lawyers);
+  };
+
   const decide = async (lawyer: ReviewedLawyer, status: 'VERIFIED' | 'REJECTED', reason?: string) => {
     const { id, name, verificationVersion: version } = lawyer;
-    const validUntil = status === 'VERIFIED' ? dayIn(months) : undefined;
+    const validUntil = status === 'VERIFIED' ? lastDay(lawyer, months) : undefined;
     await mutate({ variables: { id, status, reason, version, validUntil } });
     last.current?.dismissToast();
     const dismissToast = showToast({
@@ -124,14 +156,16 @@ export function useLicenseReview({ lawyers, selected, select, onDecided, months 
       duration: undoMilliseconds,
     });
     last.current = lawyer.verification === 'PENDING' ? { lawyer, dismissToast } : null;
-    onDecided();
-    // The admin may have turned to another lawyer while the decision was on its way.
-    if (present.current?.selectedId === lawyer.id)
-      present.current.select(nextToDecide(lawyers, lawyer.id)?.id ?? null);
+    goOn(lawyer);
   };
 
   return {
     busy,
+    /** A better paper was asked for: there is nothing to undo. */
+    asked: (lawyer: ReviewedLawyer) => {
+      forgetLast();
+      goOn(lawyer);
+    },
     undo,
     undoLast: () => {
       if (last.current && !busy) void undo(last.current.lawyer);

@@ -26,6 +26,10 @@ graphql(`
         verifiedAt
         verifiedUntil
         renewalAt
+        licence {
+          askedFor
+          askedNote
+        }
         ...DecisionHistory_lawyer
       }
     }

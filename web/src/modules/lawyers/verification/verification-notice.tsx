@@ -4,6 +4,7 @@ import { paths } from '../../../routing/paths';
 import { ButtonLink } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import type { VerificationNotice_LawyerFragment } from './generated/verification-notice';
+import { AskedNotice } from './asked-notice';
 import { RenewalNotice } from './renewal-notice';
 import { Sentence } from '../../../ui/sentence';
 
@@ -14,22 +15,29 @@ graphql(`
     verification
     verificationReason
     lapsedAt
+    licence {
+      askedFor
+      askedNote
+    }
     ...RenewalNotice_lawyer
   }
 `);
 
 interface VerificationNoticeProps {
   lawyer: FragmentType<VerificationNotice_LawyerFragment>;
-  /** Everywhere but on the profile itself the notice links to it. */
-  place: 'dashboard' | 'cases' | 'articles' | 'profile';
+  /** The notice links to the profile or the licence, unless it stands there. */
+  place: 'dashboard' | 'cases' | 'articles' | 'profile' | 'licence';
 }
 
 /** A notice while the licence is missing, pending or rejected; renders nothing once it is verified. */
 export function VerificationNotice({ lawyer: masked, place }: VerificationNoticeProps) {
   const { t } = useTranslation(['verification', 'shared']);
   const lawyer = readFragment<VerificationNotice_LawyerFragment>(masked);
+  const isElsewhere = place !== 'licence';
+  const { askedFor = null, askedNote = null } = lawyer.licence ?? {};
+  if (askedFor) return <AskedNotice {...{ askedFor, askedNote, isElsewhere }} />;
   if (lawyer.verification === 'VERIFIED' || lawyer.lapsedAt !== null)
-    return <RenewalNotice lawyer={lawyer} />;
+    return <RenewalNotice lawyer={lawyer} isElsewhere={isElsewhere} />;
   const action = (label: string, field = '') =>
     place !== 'profile' && (
       <ButtonLink size="small" to={paths.lawyerArea.profile + field}>
@@ -50,7 +58,17 @@ export function VerificationNotice({ lawyer: masked, place }: VerificationNotice
           {articles && <p>{articles}</p>}
         </FormMessage>
       ) : lawyer.licenseNumber ? (
-        <FormMessage tone="warning" title={t('notice.pendingTitle')} action={action(t('seeYourProfile'))}>
+        <FormMessage
+          tone="warning"
+          title={t('notice.pendingTitle')}
+          action={
+            isElsewhere && (
+              <ButtonLink size="small" to={paths.lawyerArea.licence}>
+                {t('notice.addPaper')}
+              </ButtonLink>
+            )
+          }
+        >
           {t('notice.pending')} {articles || t('notice.pendingComplete')}
         </FormMessage>
       ) : (
