@@ -85,6 +85,7 @@ describe('as a page', () => {
     const english = await read(lawyer);
     expect(english).toContain('<html lang="en">');
     expect(english).toContain('<h2>Messages</h2>');
+    expect(english).toMatch(/<p>Nothing is stored of: .*Passkeys.*<\/p>/);
     const noted = await app.sql(
       `select from audit_entries where act = 'own-data-exported' and actor_id = any($1)`,
       [[client.id, lawyer.id]],

@@ -7,8 +7,8 @@ import type { OwnData } from './own-data.service';
 import { ownDataBangla } from './own-data.columns';
 
 const WORDS = {
-  en: { title: 'My data at AinSathi', none: 'Nothing', yes: 'Yes', no: 'No', case: 'Case' },
-  bn: { title: 'আইনসাথীতে আমার তথ্য', none: 'কিছু নেই', yes: 'হ্যাঁ', no: 'না', case: 'মামলা' },
+  en: { title: 'My data at AinSathi', none: 'Nothing is stored of', yes: 'Yes', no: 'No', case: 'Case' },
+  bn: { title: 'আইনসাথীতে আমার তথ্য', none: 'এগুলোতে কিছু নেই', yes: 'হ্যাঁ', no: 'না', case: 'মামলা' },
 };
 
 const STYLE = `body{font:16px/1.6 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
@@ -47,15 +47,21 @@ export function ownDataPage(language: Language, data: OwnData, now: Date): strin
           : line(ownDataWord(language, name), shownValue(language, name, value)),
       )
       .join('');
-  const parts = Object.entries(data).map(([name, rows]) => {
-    const lists = rows.map((row) => `<dl>${rowOf(row)}</dl>`).join('\n');
-    return `<h2>${escapeMarkup(ownDataWord(language, name))}</h2>\n${lists || `<p>${words.none}</p>`}`;
-  });
+  const isEmpty = ([, rows]: [string, readonly unknown[]]): boolean => rows.length === 0;
+  const parts = Object.entries(data)
+    .filter((part) => !isEmpty(part))
+    .map(([name, rows]) => {
+      const lists = rows.map((row) => `<dl>${rowOf(row)}</dl>`).join('\n');
+      return `<h2>${escapeMarkup(ownDataWord(language, name))}</h2>\n${lists}`;
+    });
+  const empty = Object.entries(data).filter(isEmpty);
+  const names = empty.map(([name]) => ownDataWord(language, name)).join(', ');
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${words.title}</title><style>${STYLE}</style></head>
 <body><h1>${words.title}</h1><p>${dateAndTimeIn(language, now)}</p>
 ${parts.join('\n')}
+<p>${words.none}: ${escapeMarkup(names)}</p>
 </body></html>
 `;
 }
