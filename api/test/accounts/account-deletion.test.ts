@@ -151,3 +151,62 @@ it('a lawyer who leaves is not listed from then on, and the clients of open case
   expect(await isListed()).toBe(true);
   expect((await noticesOf(client))[0]?.readAt).not.toBeNull();
 });
+
+async function publish({ client }: Person, title: string): Promise<void> {
+  await client.rest('POST', '/lawyers/blogs', { title, content: 'How to read a deed' });
+}
+
+it.each([
+  ['KEEP', 1],
+  ['DELETE', 0],
+] as const)(
+  'articles of a lawyer who chose %s: %i are left, after the job and after staff',
+  async (chosen, left) => {
+    const request = graphql(`
+    mutation ($articles: DeletedAuthorArticles!) {
+      requestAccountDeletion(articles: $articles) { accountDeletion { articles chosenArticles } }
+    }
+  `);
+    const [{ lawyer: own }, { lawyer: byStaff }, admin] = [
+      await aTakenCase(app),
+      await aTakenCase(app),
+      await anAdmin(app),
+    ];
+    for (const lawyer of [own, byStaff]) {
+      await publish(lawyer, `Deeds, ${chosen}`);
+      const { requestAccountDeletion } = await lawyer.client.query(request, { articles: chosen });
+      expect(requestAccountDeletion.accountDeletion).toEqual({ articles: 1, chosenArticles: chosen });
+    }
+    expect((await admin.client.rest('DELETE', `/admin/lawyers/${byStaff.id}`)).status).toBe(200);
+    await workIn(15);
+    expect(await exists(own)).toBe(false);
+    const titles = await app.sql('select from blogs where title = $1', [`Deeds, ${chosen}`]);
+    expect(titles).toHaveLength(2 * left);
+  },
+);
+
+it('articles stay where nothing was chosen, such as in older apps', async () => {
+  const { lawyer } = await aTakenCase(app);
+  await publish(lawyer, 'Of an older app');
+  await lawyer.client.query(REQUEST);
+  await workIn(15);
+  expect(await app.sql(`select author_id from blogs where title = 'Of an older app'`)).toEqual([
+    { author_id: null },
+  ]);
+});
+
+it.each(['the owner', 'staff'])('deleted by %s, the number that the client paid from goes', async (who) => {
+  const { id, client, lawyer } = await aTakenCase(app);
+  const feeId = await stateFee(lawyer, id);
+  await tryToConfirm(lawyer, await pay(client, id, { feeId }));
+  await app.sql(`update payments set payer_number = '01811640001' where case_id = $1`, [id]);
+  if (who === 'staff') await (await anAdmin(app)).client.rest('DELETE', `/admin/users/${client.id}`);
+  else {
+    await client.client.query(REQUEST);
+    await workIn(15);
+  }
+  expect(await exists(client)).toBe(false);
+  expect(await app.sql('select payer_number, state from payments where case_id = $1', [id])).toEqual([
+    { payer_number: null, state: 'confirmed' },
+  ]);
+});

@@ -11,7 +11,7 @@ import { Session } from '../accounts/sessions/session.entity';
 import { CLOSED } from '../cases/case.conditions';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { notifyAll } from '../notifications/notify';
-import { AccountDeletion } from '../accounts/account-deletion.entity';
+import { AccountDeletion, DeletedAuthorArticles } from '../accounts/account-deletion.entity';
 import type { AccountDeletionType } from './account-deletion.types';
 import { whereUnjoined } from '../cases/unjoined-condition';
 
@@ -33,6 +33,7 @@ export async function findOwnDeletion(context: RequestContext): Promise<AccountD
   const { id } = requireRole(context, Role.USER, Role.LAWYER);
   const [deletion] = await context.db.query<[AccountDeletionType]>(
     `select (select due_at from account_deletions where account_id = $1) as "dueAt",
+       (select articles from account_deletions where account_id = $1) as "chosenArticles",
        (select count(*)::int from cases where (client_id = $1 or lawyer_id = $1)
          and not ${whereUnjoined('cases')}) as cases,
        (select count(*)::int from cases where lawyer_id = $1 and ${whereUnjoined('cases')}) as "ownCases",
@@ -52,16 +53,19 @@ export async function findOwnDeletion(context: RequestContext): Promise<AccountD
 
 /**
  * A client or a lawyer requests the deletion of their account in 14 days. Ends the other sessions, mails the owner, unlists a
- * lawyer and notifies the clients. A repeated request keeps the day. @throws AppError IDENTITY_REQUIRED.
+ * lawyer and notifies the clients. A repeated request keeps the day and the choice for articles. @throws AppError IDENTITY_REQUIRED.
  */
-export async function requestAccountDeletion(context: RequestContext): Promise<AccountDeletionType> {
+export async function requestAccountDeletion(
+  context: RequestContext,
+  articles: DeletedAuthorArticles,
+): Promise<AccountDeletionType> {
   const { id, sessionId } = requireRole(context, Role.USER, Role.LAWYER);
   requireRecentProof(context);
   return changeOwnAccount(context, async (tx, account) => {
     if (await tx.db.existsBy(AccountDeletion, { accountId: id })) return findOwnDeletion(tx);
     const requestedAt = tx.now();
     const dueAt = new Date(requestedAt.getTime() + WAIT_MILLISECONDS);
-    await tx.db.insert(AccountDeletion, { accountId: id, requestedAt, dueAt, remindedAt: null });
+    await tx.db.insert(AccountDeletion, { accountId: id, requestedAt, dueAt, articles, remindedAt: null });
     await tx.db.delete(Session, { accountId: id, id: Not(sessionId) });
     await writeAudit(tx, AuditAct.ACCOUNT_DELETION_REQUESTED, { subject: accountSubject(id) });
     await warnOwner(tx, account, 'account-deletion', accountDeletionWarning(dueAt));

@@ -1,5 +1,15 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DeletedAuthorArticles } from '../accounts/account-deletion.entity';
+
+registerEnumType(DeletedAuthorArticles, {
+  name: 'DeletedAuthorArticles',
+  description: 'What becomes of the articles of a deleted account.',
+  valuesConfig: {
+    KEEP: { description: 'They stay, without their author.' },
+    DELETE: { description: 'They are deleted with the account.' },
+  },
+});
 
 @ObjectType('AccountDeletion', {
   description: 'What the deletion of the own account means, and when it happens.',
@@ -29,8 +39,14 @@ export class AccountDeletionType {
   })
   hasWritten: boolean;
 
-  @Field(() => Int, { description: 'How many articles stay, without their author.' })
+  @Field(() => Int, { description: 'How many articles the account has.' })
   articles: number;
+
+  @Field(() => DeletedAuthorArticles, {
+    nullable: true,
+    description: 'What the owner chose for the articles; null before the request.',
+  })
+  chosenArticles: DeletedAuthorArticles | null;
 
   @Field(() => Int, {
     description:

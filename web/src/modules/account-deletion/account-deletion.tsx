@@ -2,12 +2,14 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
+import type { DeletedAuthorArticles } from '../../graphql/generated/schema-types';
 import { useToastedAct } from '../../graphql/use-act';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import { LoadedView } from '../../lists/load-error';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { FormMessage } from '../../ui/forms/form-message';
+import { RadioCards } from '../../ui/forms/choices/radio-cards';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { Panel } from '../../ui/panel';
 import { FieldSkeleton } from '../../ui/states/skeleton';
@@ -28,12 +30,13 @@ graphql(`
       receipts
       hasWritten
       articles
+      chosenArticles
       openComplaints
     }
   }
 
-  mutation RequestAccountDeletion {
-    requestAccountDeletion {
+  mutation RequestAccountDeletion($articles: DeletedAuthorArticles!) {
+    requestAccountDeletion(articles: $articles) {
       accountDeletion {
         dueAt
       }
@@ -54,7 +57,16 @@ type Deletion = OwnDeletionQuery['myAccountDeletion'];
 /** What is deleted with the account, and what stays for others. */
 function Preview(deletion: Deletion) {
   const { t, i18n } = useTranslation('accountSettings');
-  const { cases, ownCases, casesWithClients, receipts, hasWritten, articles, openComplaints } = deletion;
+  const {
+    cases,
+    ownCases,
+    casesWithClients,
+    receipts,
+    hasWritten,
+    articles,
+    chosenArticles,
+    openComplaints,
+  } = deletion;
   const isLawyer = useSession().user?.role === 'lawyer';
   return (
     <ul className="grid list-disc gap-1 pl-5">
@@ -82,9 +94,12 @@ function Preview(deletion: Deletion) {
           {t('privacy.erasure.receipts', { count: receipts, number: formatNumber(receipts, i18n.language) })}
         </li>
       )}
-      {articles > 0 && (
+      {articles > 0 && chosenArticles && (
         <li>
-          {t('privacy.erasure.articles', { count: articles, number: formatNumber(articles, i18n.language) })}
+          {t(`privacy.erasure.${chosenArticles === 'KEEP' ? 'articles' : 'articlesGo'}`, {
+            count: articles,
+            number: formatNumber(articles, i18n.language),
+          })}
         </li>
       )}
       {openComplaints > 0 && <li>{t('privacy.erasure.complaints')}</li>}
@@ -102,12 +117,13 @@ function RequestDeletion({ deletion, onChanged }: ChangeProps) {
   const { t } = useTranslation('accountSettings');
   const { isBusy, act } = useToastedAct(t('privacy.erasure.failed'));
   const [isOpen, setOpen] = useState(false);
+  const [articles, setArticles] = useState<DeletedAuthorArticles>('KEEP');
   const [request] = useMutation(RequestAccountDeletionDocument, { fetchPolicy: 'no-cache' });
   const confirm = async () => {
     // Closed first: the proof of identity may open its own dialog.
     setOpen(false);
     await act(async () => {
-      await request();
+      await request({ variables: { articles } });
       await onChanged();
     });
   };
@@ -121,7 +137,25 @@ function RequestDeletion({ deletion, onChanged }: ChangeProps) {
         open={isOpen}
         onOpenChange={setOpen}
         question={t('privacy.erasure.question')}
-        description={<Preview {...deletion} />}
+        description={
+          <>
+            <Preview {...deletion} />
+            {deletion.articles > 0 && (
+              <div className="mt-4">
+                <RadioCards
+                  legend={t('privacy.erasure.articlesQuestion')}
+                  options={(['KEEP', 'DELETE'] as const).map((value) => ({
+                    value,
+                    label: t(`privacy.erasure.articlesOf.${value}`),
+                  }))}
+                  name="articles"
+                  value={articles}
+                  onChange={(event) => setArticles(event.target.value as DeletedAuthorArticles)}
+                />
+              </div>
+            )}
+          </>
+        }
         confirmLabel={t('privacy.erasure.confirm')}
         onConfirm={() => void confirm()}
       />

@@ -204,10 +204,14 @@ export const accountSettings = {
       receipts_other: '{{number}} receipts stay, with your name.',
       articles_one: '{{number}} article stays, without its author.',
       articles_other: '{{number}} articles stay, without their author.',
+      articlesGo_one: 'Deleted: {{number}} article.',
+      articlesGo_other: 'Deleted: {{number}} articles.',
+      articlesQuestion: 'Your articles',
+      articlesOf: { KEEP: 'They stay, without their author', DELETE: 'They are deleted, too' },
       complaints:
         'Your open complaint is dealt with first: the deletion waits for it, at most 60 days in all.',
       records:
-        'Payments with the number that you paid from, consents and the audit log stay, without your name.',
+        'Payments, consents and the audit log stay, without your name and the number that you paid from.',
       confirm: 'Delete in 14 days',
       failed: 'The deletion was not requested',
       due: 'Your account is deleted on {{time}}',

@@ -45,7 +45,7 @@ export const legal = {
     },
     ending: {
       title: 'Closing your account',
-      text: 'You may ask us to delete your account at any time. Its sessions end at once. The cases in which you took part remain for the other side, without your name; articles remain without their author’s name.\n\nIf we end the service, we announce it in good time so that everybody can save what belongs to them.',
+      text: 'You may ask us to delete your account at any time. Its sessions end at once. The cases in which you took part remain for the other side, without your name; articles remain without their author’s name, unless you choose to delete them.\n\nIf we end the service, we announce it in good time so that everybody can save what belongs to them.',
     },
     changes: {
       title: 'Changes of these terms',

@@ -142,7 +142,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
   sessions: ofAccount('sessions', 'browser, network, created_at, last_seen_at, expires_at', 'created_at'),
   known_browsers: ofAccount('devices', 'first_seen_at, last_seen_at', 'first_seen_at'),
   account_history: ofAccount('account_events', 'kind, at, browser, network', 'at'),
-  deletion: ofAccount('account_deletions', 'requested_at, due_at', 'requested_at'),
+  deletion: ofAccount('account_deletions', 'requested_at, due_at, articles', 'requested_at'),
   passkeys: ofAccount('passkeys', 'name, created_at, last_used_at', 'created_at'),
   sign_in_phone: ofAccount('sign_in_phones', 'phone, confirmed_at, used_at', 'confirmed_at'),
   phone_codes: ofAccount('phone_proofs', 'phone, purpose, created_at, proved_at', 'created_at'),
