@@ -40,7 +40,6 @@ export const longest = {
   requestMessage: 2_000,
   requestNeeds: 500,
   appointmentNote: 300,
-  payerNumber: 40,
   fileName: 1_000,
   documentRequestTitle: 200,
   documentRequestNote: 1_000,

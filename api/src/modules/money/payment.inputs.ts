@@ -98,7 +98,7 @@ export class PaymentInput {
   @JSONSchema({ description: 'What was sent, in poisha.' })
   amountPoisha?: number | null;
 
-  @OptionalText({ label: NUMBER_YOU_PAID_FROM, max: longest.payerNumber, identifier: true })
+  @OptionalText({ label: NUMBER_YOU_PAID_FROM, max: longest.phone, identifier: true })
   @JSONSchema({ description: 'The number that it was sent from, at most 40 characters.' })
   payerNumber?: string | null;
 
@@ -138,7 +138,7 @@ export class FeePaymentInput {
   @Field(() => GraphQLSafeInt, nullable('What was sent, in poisha.'))
   amountPoisha?: number | null;
 
-  @OptionalText({ label: NUMBER_YOU_PAID_FROM, max: longest.payerNumber, identifier: true })
+  @OptionalText({ label: NUMBER_YOU_PAID_FROM, max: longest.phone, identifier: true })
   @Field(
     () => String,
     nullable('The number or account that it was sent from, at most 40 characters. For the two people alone.'),

@@ -55,7 +55,7 @@ export function paymentSchema(t: Translate, isAmountRequired: boolean) {
           (text) => readTaka(text) !== null || (!isAmountRequired && text.trim() === ''),
           t('form.amountWrong'),
         ),
-      payerNumber: z.string().max(longest.payerNumber, t('form.long', { count: longest.payerNumber })),
+      payerNumber: z.string().max(longest.phone, t('form.long', { count: longest.phone })),
       date: z.string(),
       time: z.string(),
     })
