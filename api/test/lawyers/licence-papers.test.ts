@@ -2,6 +2,7 @@ import { readdir, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { StaffRole } from '../../src/auth/role';
+import { deleteAccounts } from '../../src/modules/account-deletion/delete-accounts';
 import { compareDocuments } from '../../src/modules/documents/sweep-documents';
 import { sweepLicencePapers } from '../../src/modules/lawyers/licence/sweep-licence-papers';
 import { lapseLicences } from '../../src/modules/lawyers/verification/lapse-licences';
@@ -187,6 +188,38 @@ describe('a paper of a licence', () => {
     expect(await licenceOf(support, one.id)).toBeNull();
   });
 });
+
+it.each(['staff', 'the lawyer'])(
+  'the number of a lawyer whose account %s deleted is recognized in any notation, by verifiers alone',
+  async (who) => {
+    const NUMBER = graphql(`query ($id: ID!) { lawyer(id: $id) { numberOfDeleted } }`);
+    const isMarked = async ({ client }: Person, id: string) =>
+      (await client.query(NUMBER, { id })).lawyer?.numberOfDeleted;
+    const status = { verification: VerificationStatus.PENDING };
+    const number = who === 'staff' ? 'Dhaka 0771' : 'Dhaka 0772';
+    const [first, again, other] = [
+      await aLawyer(app, { ...status, licenseNumber: number }),
+      await aLawyer(app, { ...status, licenseNumber: number.toUpperCase().replace(' 0', '/') }),
+      await aLawyer(app, { ...status, licenseNumber: 'Khulna 9' }),
+    ];
+    expect(await isMarked(verifier, again.id)).toBe(false);
+    if (who === 'staff') await admin.client.rest('DELETE', `/admin/lawyers/${first.id}`);
+    else {
+      await first.client.query(graphql(`mutation { requestAccountDeletion { accountDeletion { dueAt } } }`));
+      await deleteAccounts(app.platform, () => new Date(Date.now() + 15 * DAY));
+    }
+    expect([await isMarked(verifier, again.id), await isMarked(verifier, other.id)]).toEqual([true, false]);
+    const support = await aStaffMember(app, [StaffRole.SUPPORT]);
+    expect(await isMarked(support, again.id)).toBeNull();
+    expect(codeOf(await again.client.graphql(NUMBER, { id: again.id }))).toBe('FORBIDDEN');
+    const audited = await app.sql<{ after: object }>(
+      `select after from audit_entries where act = 'lawyer-deleted' and subject_id = $1`,
+      [first.id],
+    );
+    expect(JSON.stringify(audited)).toMatch(/"number":"#[\da-f]+"/);
+    expect(JSON.stringify(audited)).not.toContain('077');
+  },
+);
 
 describe('what the public reads of a check', () => {
   it('is what a verifier has opened, and the facts of that day', async () => {

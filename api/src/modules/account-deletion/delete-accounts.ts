@@ -3,6 +3,7 @@ import type { Platform } from '../../context';
 import { AuditAct, accountSubject, byJob, writeAudit } from '../../platform/audit/write-audit';
 import { accountDeletionWarning } from '../accounts/account-mails';
 import { Account } from '../accounts/account.entity';
+import { deletedNumber } from '../lawyers/licence/deleted-number';
 import { forgetLicencePapers } from '../lawyers/licence/sweep-licence-papers';
 import { AccountLock } from '../accounts/locks/account-lock.entity';
 import type { AccountJobPlatform } from '../accounts/recovery/password-reset.service';
@@ -24,7 +25,7 @@ const TAKE = `
 
 /** Deletes the accounts whose deletion is due, as an admin does, and reminds the other owners once in the last 3 days. */
 export async function deleteAccounts(
-  platform: AccountJobPlatform & Pick<Platform, 'privateFiles'>,
+  platform: AccountJobPlatform & Pick<Platform, 'privateFiles' | 'sealing'>,
   now: () => Date = () => new Date(),
 ): Promise<void> {
   const removals: (() => Promise<void>)[] = [];
@@ -40,9 +41,10 @@ export async function deleteAccounts(
         continue;
       }
       removals.push(await forgetLicencePapers(db, platform.privateFiles, accountId));
+      const after = { own: true, ...(await deletedNumber(db, platform, accountId)) };
       await db.delete(Account, { id: accountId });
       const act = account.role === Role.LAWYER ? AuditAct.LAWYER_DELETED : AuditAct.CLIENT_DELETED;
-      await writeAudit(byJob(db), act, { subject: accountSubject(accountId), after: { own: true } });
+      await writeAudit(byJob(db), act, { subject: accountSubject(accountId), after });
     }
   });
   for (const remove of removals) await remove();

@@ -102,6 +102,7 @@ it('the key P asks for a better paper, after which the next lawyer is on; papers
       papers: [{ id: 'sanad', kind: 'SANAD' as const, type: 'image/webp', available: true }],
     },
     samePaper: [{ id: 'other', name: 'Chompa Akter' }],
+    numberOfDeleted: true,
   }));
   const { user, press, sent } = await renderPage('/admin/lawyers?state=pending', {
     role: 'admin',
@@ -118,6 +119,7 @@ it('the key P asks for a better paper, after which the next lawyer is on; papers
     ],
   });
   await screen.findByText('The same file was handed in by');
+  screen.getByText('A lawyer whose account was deleted had this number');
   expect(field('Verified for').value).toBe('12');
   expect(sent(OpenPaperDocument)).toEqual([]);
   await press(/^Open the paper Sanad/);

@@ -9,6 +9,7 @@ import { Account } from '../../accounts/account.entity';
 import { type AccountChanges, changeAccount, getManagedAccount } from '../../accounts/account.service';
 import type { UpdateLawyerInput } from './lawyer-admin.inputs';
 import { LawyerProfile } from '../lawyer-profile.entity';
+import { deletedNumber } from '../licence/deleted-number';
 import { forgetLicencePapers } from '../licence/sweep-licence-papers';
 import { replacePracticeAreas } from '../profile/lawyer-profile.service';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
@@ -75,8 +76,9 @@ export async function deleteLawyer(context: RequestContext, id: string): Promise
     await getManagedAccount(tx, id, Role.LAWYER);
     const { profilePic } = await lockProfile(tx, id);
     await tx.afterCommit(await forgetLicencePapers(tx.db, tx.platform.privateFiles, id));
+    const after = await deletedNumber(tx.db, tx.platform, id);
     await tx.db.delete(Account, { id });
-    await writeAudit(tx, AuditAct.LAWYER_DELETED, { subject: accountSubject(id) });
+    await writeAudit(tx, AuditAct.LAWYER_DELETED, { subject: accountSubject(id), after });
     await discardPicture(tx, profilePic);
   });
 }

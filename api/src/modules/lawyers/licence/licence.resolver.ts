@@ -9,6 +9,7 @@ import { Lawyer } from '../lawyer.types';
 import { SameLicenseLawyer } from '../verification/verification.types';
 import { AskedFor, AskForPaperInput, LicenceInput, LicencePaperInput } from './licence.inputs';
 import { PaperKind } from './licence-paper.entity';
+import { hasNumberOfDeleted } from './deleted-number';
 import { findLicence, listSamePaper } from './licence.queries';
 import { askForPaper, saveLicence, submitLicence } from './licence.service';
 import { removeLicencePaper, startLicencePaper } from './licence-papers.service';
@@ -32,6 +33,16 @@ export class LicenceResolver {
   })
   async samePaper(@Ctx() context: RequestContext, @Root() lawyer: Lawyer): Promise<SameLicenseLawyer[]> {
     return listSamePaper(context, lawyer.id);
+  }
+
+  @Auth(Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether a deleted lawyer had the same licence number, for verifiers; null for everybody else.',
+  })
+  async numberOfDeleted(@Ctx() context: RequestContext, @Root() lawyer: Lawyer): Promise<boolean | null> {
+    return hasNumberOfDeleted(context, lawyer.id);
   }
 
   @Auth(Role.LAWYER)

@@ -30,13 +30,14 @@ graphql(`
       id
       name
     }
+    numberOfDeleted
   }
 `);
 
 /** The papers of a licence beside what the lawyer says, and who else handed in the same file. */
 export function PaperEvidence({ lawyer }: { lawyer: FragmentType<PaperEvidence_LawyerFragment> }) {
   const { t, i18n } = useTranslation('verification');
-  const { licence, samePaper } = readFragment<PaperEvidence_LawyerFragment>(lawyer);
+  const { licence, samePaper, numberOfDeleted } = readFragment<PaperEvidence_LawyerFragment>(lawyer);
   if (!licence) return null;
   const { enrolledOn, barAssociation, membershipNumber, cardUntil, askedFor, askedNote } = licence;
   const on = (day: string | null) => day && formatDate(day, i18n.language);
@@ -60,6 +61,7 @@ export function PaperEvidence({ lawyer }: { lawyer: FragmentType<PaperEvidence_L
           )}
         </FormMessage>
       )}
+      {numberOfDeleted && <FormMessage tone="warning" title={t('papers.numberOfDeleted')} />}
       {samePaper && samePaper.length > 0 && (
         <FormMessage tone="warning" title={t('papers.same')}>
           <ul>

@@ -137,6 +137,7 @@ export const verification = {
     none: 'No paper is here.',
     asked: 'Better paper asked for',
     same: 'The same file was handed in by',
+    numberOfDeleted: 'A lawyer whose account was deleted had this number',
     show: 'Open the paper',
     opening: 'Opening…',
     openFailed: 'The paper could not be opened',
