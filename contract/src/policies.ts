@@ -9,8 +9,8 @@ export type Policy = (typeof policies)[number];
  */
 export const policyVersions: Readonly<Record<Policy, { version: string; sha256: string }>> = {
   terms: {
-    version: '2026-11-26',
-    sha256: '420f79fd6237216af067e36ae7755ff7b6aeb7145969c363ad1ae3a662067926',
+    version: '2026-11-29',
+    sha256: 'a444ccef85ed4cb8c6bf77e5adb7ad8e4cabab8dc66c75f0d6bf42d5814171a8',
   },
   privacy: {
     version: '2026-11-29',
