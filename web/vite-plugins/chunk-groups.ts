@@ -94,6 +94,8 @@ const requestParts = [
   'drafts/use-draft-to-submit.ts',
   'ui/forms/title-and-description.tsx',
   'modules/cases/request/phone-needed.tsx',
+  // On the button that sends it.
+  '../../node_modules/lucide-react/dist/esm/icons/send.mjs',
 ].map(source);
 
 /** Small modules of the two lists of lawyers. */
