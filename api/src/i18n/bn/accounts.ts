@@ -80,4 +80,8 @@ export const accounts = inBangla({
     'আপনার অনুরোধ অনুযায়ী বাংলাদেশ সময় {{time}} আপনার আইনসাথী অ্যাকাউন্ট মুছে যাবে।',
   'To keep it, sign in before then and choose Keep my account under Account, Privacy.':
     'রেখে দিতে চাইলে তার আগে লগইন করে অ্যাকাউন্টের গোপনীয়তা পাতায় ‘অ্যাকাউন্ট রেখে দিন’ চাপুন।',
+  'My data at AinSathi': 'আইনসাথীতে আমার তথ্য',
+  'Nothing is stored of: {{parts}}': 'এগুলোতে কিছু নেই: {{parts}}',
+  Yes: 'হ্যাঁ',
+  No: 'না',
 });

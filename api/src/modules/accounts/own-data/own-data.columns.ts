@@ -164,7 +164,7 @@ notifications: বিজ্ঞপ্তি; notification_choices: বিজ্�
 sessions: লগইন করা ডিভাইস; known_browsers: চেনা ব্রাউজার; account_history: অ্যাকাউন্টের ইতিহাস;
 deletion: মোছার অনুরোধ; passkeys: পাসকি; sign_in_phone: লগইনের ফোন; phone_codes: ফোনের কোড;
 text_messages: এসএমএস; consents: সম্মতি;
-role: ভূমিকা; name: নাম; email: ইমেইল; phone: ফোন নম্বর; address: ঠিকানা; language: ভাষা; created_at: শুরুর সময়;
+case: মামলা; role: ভূমিকা; name: নাম; email: ইমেইল; phone: ফোন নম্বর; address: ঠিকানা; language: ভাষা; created_at: শুরুর সময়;
 email_confirmed_at: ইমেইল নিশ্চিত হয়েছে; license_number: সনদ নম্বর; experience: অভিজ্ঞতা (বছর);
 name_bangla: বাংলায় নাম; chamber_name: চেম্বারের নাম; chamber_address: চেম্বারের ঠিকানা; bio: পরিচিতি;
 chamber_name_bangla: বাংলায় চেম্বারের নাম; chamber_address_bangla: বাংলায় চেম্বারের ঠিকানা;

@@ -32,8 +32,7 @@ export const ownDataRoutes: Route[] = [
       const data = await exportOwnData(context);
       response.attachment(`ainsathi-data-${dayInDhaka(context.now())}.${isPage ? 'html' : 'json'}`);
       if (!isPage) return data;
-      const language = data['account']?.[0]?.['language'] === 'bn' ? 'bn' : 'en';
-      response.setHeader('Cache-Control', 'no-store').send(ownDataPage(language, data, context.now()));
+      response.setHeader('Cache-Control', 'no-store').send(ownDataPage(data, context.now()));
       return null;
     },
   }),
