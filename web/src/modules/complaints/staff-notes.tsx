@@ -16,7 +16,7 @@ import { TextForm } from './text-form';
 
 graphql(`
   query StaffNotes($subject: NoteSubject!, $id: ID!) {
-    notes(subject: $subject, id: $id, limit: 20) {
+    notes(subject: $subject, id: $id, limit: 100) {
       items {
         id
         body
