@@ -23,7 +23,7 @@ const standings = createRowLoader('id', async ({ reader }, ids) =>
   ),
 );
 
-/** How an account stands, for staff; one statement for a list of accounts. */
+/** Second factor, last sign-in, deletion and complaints of an account, for staff; one statement for a list of accounts. */
 export async function standingOf(
   context: Parameters<typeof standings>[0],
   accountId: string,

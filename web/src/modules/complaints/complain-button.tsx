@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { ComplaintDialog, type ComplaintSubject } from './complaint-dialog';
 
-/** Complains to AinSathi; the other side learns nothing of it. */
+/** Sends a complaint to AinSathi, of which the other side is not notified. */
 export function ComplainButton({ of: subject }: { of: ComplaintSubject }) {
   const { t } = useTranslation('accountSettings');
   const [isOpen, setOpen] = useState(false);

@@ -30,7 +30,7 @@ export const caseRequest = {
     nextPay: 'তিনি মামলা নিলে ঠিক করা ফি কীভাবে দেবেন, দেখতে পাবেন।',
     nextFollow: 'মামলার প্রতিটি ধাপ তারিখসহ এখানে দেখবেন।',
   },
-  /** Under the seal of the page that the request stands on. */
+  /** Under the seal of a lawyer's page, which has the form of the request, too. */
   licence: {
     seen: '{{date}} তারিখে সনদ যাচাই করা হয়েছে; দেখা হয়েছে {{papers}}।',
     unseen: 'সনদ নম্বর মিলিয়ে দেখা হয়েছে; কোনো কাগজ দেখা হয়নি।',

@@ -27,7 +27,7 @@ export const caseRequest = {
     nextPay: 'Once accepted, you see how to pay the agreed fee.',
     nextFollow: 'You follow each step of the case, with its date.',
   },
-  /** Under the seal of the page that the request stands on. */
+  /** Under the seal of a lawyer's page, which has the form of the request, too. */
   licence: {
     seen: 'Licence checked on {{date}}: {{papers}} seen.',
     unseen: 'Number checked; no paper was seen.',

@@ -25,7 +25,7 @@ graphql(`
 
 interface VerificationNoticeProps {
   lawyer: FragmentType<VerificationNotice_LawyerFragment>;
-  /** The notice links to the profile or the licence, unless it stands there. */
+  /** The screen of the notice, which links to the profile or the licence elsewhere. */
   place: 'dashboard' | 'cases' | 'articles' | 'profile' | 'licence';
 }
 
