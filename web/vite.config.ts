@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { appManifest } from './vite-plugins/app-manifest.ts';
 import { bootScript } from './vite-plugins/boot-script.ts';
-import { chunkGroups } from './vite-plugins/chunk-groups.ts';
+import { chunkFileNames, chunkGroups } from './vite-plugins/chunk-groups.ts';
 import { deferredScripts } from './vite-plugins/deferred-scripts.ts';
 import { pooledTextEncoder } from './vite-plugins/pooled-text-encoder.ts';
 import { precompressed } from './vite-plugins/precompressed.ts';
@@ -23,6 +23,9 @@ const productionRouter = [
   },
 ];
 
+// React has the hook since version 18; the package for older versions would load with every page.
+const reactHook = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
+
 /** The client build (`vite build`) and the server's renderer (`vite build --ssr src/app/entry-server.tsx`). */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
@@ -40,7 +43,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: {
     // The library's default is written for browsers that are long gone.
     conditions: [contractSources, 'es2015', ...defaultClientConditions],
-    alias: command === 'build' ? productionRouter : [],
+    alias: [reactHook, ...(command === 'build' ? productionRouter : [])],
   },
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -66,8 +69,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           rolldownOptions: {
             output: {
               codeSplitting: { groups: chunkGroups },
-              // Every script names many others: a letter of each is some hundred bytes of a page.
-              chunkFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames,
             },
           },
         }),

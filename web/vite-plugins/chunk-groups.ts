@@ -21,6 +21,11 @@ const otherScreens = [
   source('modules/blogs/blog-screen.tsx'),
 ];
 
+const signInScreens = [
+  source('modules/accounts/sessions/login-screen.tsx'),
+  source('modules/registration/register-screen.tsx'),
+];
+
 const isLibrary = (id: string): boolean => id.includes('/node_modules/');
 
 // Lucide's list of all icons: a module needs those it names, and each icon goes where the modules that show it go.
@@ -44,6 +49,8 @@ interface Parts {
   directory: Set<string>;
   /** What Apollo Client needs besides. */
   apollo: Set<string>;
+  /** What sign-in and registration need, with the rest. */
+  signIn: Set<string>;
 }
 
 /** Found once, when the whole graph is known. */
@@ -58,7 +65,13 @@ function createPartsFinder(): (context: ChunkingContext) => Parts {
     const shared = reached(entry);
     for (const id of reached(...otherScreens)) if (home.has(id)) shared.add(id);
     const directory = reached(directoryScreen);
-    return { home, shared, directory, apollo: reached(apolloClient).add(apolloClient) };
+    return {
+      home,
+      shared,
+      directory,
+      apollo: reached(apolloClient).add(apolloClient),
+      signIn: reached(...signInScreens),
+    };
   };
   return (context) => (parts ??= find(context));
 }
@@ -106,7 +119,25 @@ const directoryParts = [
   'ui/breadcrumbs.tsx',
 ].map(source);
 
+/** What other screens need of the modules below, without the libraries of forms. */
+const formBasics = ['../../contract/src/key-rules.ts', 'ui/forms/tick-box.tsx', 'lib/use-now.ts'].map(source);
+
+const formLibraries = ['zod', 'react-hook-form', '@hookform'].map((name) => `/node_modules/${name}/`);
+
+/** Small modules of forms that check what is typed by a schema. */
+const formParts = [
+  'graphql/form-errors.ts',
+  'graphql/use-attempt.ts',
+  '../../contract/src/email.ts',
+  '../../contract/src/identifier.ts',
+].map(source);
+
+/** Small modules of sign-in and registration: each alone would be a request of its own. */
+const isSignInPart = (id: string): boolean =>
+  ['modules/accounts/', 'passkeys/', 'ui/forms/password-input'].some((path) => id.startsWith(source(path)));
+
 const named = [
+  ...signInScreens,
   entry,
   apolloClient,
   homeScreen,
@@ -116,6 +147,8 @@ const named = [
   ...pageData,
   ...requestParts,
   ...directoryParts,
+  ...formBasics,
+  ...formParts,
 ];
 
 function group(name: string, priority: number, belongs: (id: string, parts: Parts) => boolean): Group {
@@ -137,4 +170,21 @@ export const chunkGroups: Group[] = [
   group('parts', 5, (id) => smallParts.includes(id)),
   group('directory-parts', 6, (id) => directoryParts.includes(id)),
   group('request-parts', 5, (id) => requestParts.includes(id)),
+  // A group takes what its modules load: other forms need these libraries without a sign-in.
+  group('form-basics', 8, (id) => formBasics.includes(id)),
+  group(
+    'form-libraries',
+    7,
+    (id) => formLibraries.some((path) => id.includes(path)) || formParts.includes(id),
+  ),
+  group('sign-in', 4, (id, { signIn }) => signIn.has(id) && isSignInPart(id)),
 ];
+
+const groupNames = new Set(chunkGroups.map(({ debugName }) => debugName));
+
+/**
+ * Every script names many others: a letter of each is some hundred bytes of a page. A file that holds what some screens
+ * share would be named after one of its modules.
+ */
+export const chunkFileNames = ({ isDynamicEntry, name }: Rolldown.PreRenderedChunk): string =>
+  isDynamicEntry || groupNames.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
