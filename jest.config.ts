@@ -91,7 +91,7 @@ const POOLER = `${OPERATION}pooler.test.ts`;
 
 const config: Config = {
   // Generous, because build machines under load are slow.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // One more than the processors, because the tests also wait for timers and the database; each file has a server of its own.
   maxWorkers: Math.min(availableParallelism() + 1, 4),
   // The modules of each test file stay in memory: 3.6 GB at the end, which every collection of garbage walks through.

@@ -22,7 +22,6 @@ async function propose(page: Page, ...days: { field: string }[]): Promise<void> 
 const cardOf = (page: Page) => page.getByRole('region', { name: 'Appointment' });
 
 test('a client proposes times, and the lawyer chooses, moves and cancels', async ({ browser, request }) => {
-  test.setTimeout(150_000);
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' });
   const mine = await openAs(browser, client, `/user/cases/${id}`);

@@ -70,7 +70,6 @@ test('devices that fail before the call say how they work', async ({ browser, re
 });
 
 test('devices that fail in the call are said to both, and come back', async ({ browser, request }) => {
-  test.setTimeout(120_000);
   const { mine, theirs, lawyer } = await inCall(browser, request, {}, refusable);
 
   await test.step('a camera that another app uses, or that is not there', async () => {

@@ -26,8 +26,6 @@ const camera = (width: number, height: number) => {
   return `(${script.toString()})(${sizes})`;
 };
 
-test.setTimeout(120_000);
-
 for (const [name, [width, height], [lessWidth, lessHeight]] of [
   ['upright', [360, 640], [180, 320]],
   ['lying', [640, 360], [320, 180]],

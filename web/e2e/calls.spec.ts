@@ -29,7 +29,6 @@ async function covers(card: Locator, part: Locator): Promise<boolean> {
 const bar = (page: Page) => page.getByRole('alert').filter({ hasText: 'Shirin Sultana is calling you.' });
 
 test('a client and a lawyer call one another by video', async ({ browser, request }) => {
-  test.setTimeout(180_000);
   const { client, lawyer, id } = await aPair(request);
   const mine = await openCall(browser, client, `/user/cases/${id}`);
   const theirs = await openCall(browser, lawyer, '/lawyer');
@@ -123,7 +122,6 @@ test('a client on a phone, in Bangla, waits for the appointment until the lawyer
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const pair = await aPair(request);
   const { client, lawyer, id } = pair;
   await newAppointment(request, pair);

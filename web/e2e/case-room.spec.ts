@@ -35,7 +35,6 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
   browser,
   request,
 }) => {
-  test.setTimeout(150_000);
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' });
   const at = { client: `/user/cases/${id}`, lawyer: `/lawyer/cases/${id}` };

@@ -99,7 +99,6 @@ test('a device of another zone reads whose time it is wherever a date is shown o
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
   const { client, lawyer, id } = await newDates(request);
   const opened = (person: typeof client, path: string, timezoneId: string) =>
     openAs(browser, person, path, { timezoneId });

@@ -23,7 +23,6 @@ test('a payment that did not arrive is submitted again, with the same ID', async
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const context = await browser.newContext();
   const theirs = await context.newPage();
   await besideOneAnother(page, theirs, request);

@@ -28,7 +28,6 @@ test('the greeting leads to the dashboard, and Logout ends the session here and 
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const client = await newClient(request, 'Rokeya Begum');
   await signIn(page, client);
   await page.goto('/');

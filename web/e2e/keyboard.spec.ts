@@ -134,7 +134,6 @@ for (const width of [1440, 390]) {
     test.use({ viewport: { width, height: 700 } });
 
     test('of the public screens', async ({ page }) => {
-      test.setTimeout(120_000);
       for (const address of width > 900 ? ['/', '/lawyers'] : ['/', '/blogs', '/login']) {
         await openReady(page, address);
         // What a dashboard loads moves what is below it.
@@ -144,7 +143,6 @@ for (const width of [1440, 390]) {
     });
 
     test('of the admin area', async ({ page, request }) => {
-      test.setTimeout(120_000);
       await signIn(page, await demoAdmin(request));
       for (const address of width > 900
         ? ['/admin', '/admin/lawyers']

@@ -70,7 +70,6 @@ test('a photo of 12 megapixels is added readable, upright, in 1 MB and without i
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' });
   await signIn(page, client);

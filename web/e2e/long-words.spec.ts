@@ -196,7 +196,6 @@ test('nor those of admins', async ({ page, request }) => {
 });
 
 test('nor does it make a row of a list high', async ({ browser, request }) => {
-  test.setTimeout(90_000);
   const lists = ['users', 'lawyers', 'cases', 'blogs', 'reviews', 'requests?state=all'];
   const readers = [
     { person: made.client, addresses: ['/user/cases'] },

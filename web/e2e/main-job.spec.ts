@@ -58,7 +58,6 @@ for (const language of languages)
   test(`a client finds a lawyer, the case is accepted and paid, and everybody sees it, ${language}`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const speech = await speechOf(language);
     const { say, at } = speech;
     const mark = Date.now().toString(36);

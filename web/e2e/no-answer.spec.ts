@@ -21,7 +21,6 @@ async function sentTwoDaysAgo(id: string): Promise<void> {
 }
 
 test('a request without an answer for two days is sent to another lawyer', async ({ browser, request }) => {
-  test.setTimeout(120_000);
   const [client, lawyer, other] = [
     await newClient(request),
     await newLawyer(request),
@@ -90,7 +89,6 @@ test('a lawyer who is away gets no request until the day that the page names', a
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const moment = new Date(Date.now() + 6 * 3_600_000 + 30 * 86_400_000);
   const field = moment.toISOString().slice(0, 10);
@@ -121,7 +119,6 @@ test('a case without news for 34 days is found by its lawyer and by administrato
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const title = 'A quiet boundary dispute';
   const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' }, title);

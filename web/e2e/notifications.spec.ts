@@ -20,7 +20,6 @@ test('a lawyer learns of a request by the bell, and the client of the answer', a
   browser,
   request,
 }) => {
-  test.setTimeout(90_000);
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const title = `Wages ${unique(6)}`;
   await newCase(request, { client, lawyer }, title);
@@ -49,7 +48,6 @@ test('the bell counts what comes in while the page is open, and reads all at onc
   browser,
   request,
 }) => {
-  test.setTimeout(90_000);
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const page = await openAs(browser, client, '/user');
   await bell(page, 'Notifications').click();
@@ -68,7 +66,6 @@ test('the bell counts what comes in while the page is open, and reads all at onc
 });
 
 test('the bell and its screens can be used by everybody', async ({ browser, request }) => {
-  test.setTimeout(120_000);
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   await newCase(request, { client, lawyer, status: 'ACCEPTED' });
   const page = await openAs(browser, client, '/user/notifications');

@@ -85,7 +85,7 @@ test('a public page that was read can be read offline, says how old it is, and b
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(notice(page)).toContainText('This page is up to date');
-  await expect(notice(page)).toBeEmpty({ timeout: 15_000 });
+  await expect(notice(page)).toBeEmpty();
 });
 
 test('a page that was never read offers the saved ones instead', async ({ page, context }) => {

@@ -139,7 +139,6 @@ test('a visitor asks three lawyers, who check for a conflict and answer; one is 
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
   const say = await wordsIn('bn');
   const lawyers = await threeLawyers(request);
   const page = await openPhone(browser);

@@ -66,7 +66,6 @@ const sizes = [
 ];
 
 test('the next step and the next hearing are in the first view', async ({ browser, request }) => {
-  test.setTimeout(120_000);
   const people = { client: await newClient(request), lawyer: await newLawyer(request) };
   const id = await caseWithDates(request, people);
   for (const [area, person] of [

@@ -37,7 +37,6 @@ test('a case from the request to the hearing, on the phones of a client and an a
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const mine = await phoneOf(browser, client);
   const theirs = await phoneOf(browser, lawyer);
@@ -80,12 +79,12 @@ test('a case from the request to the hearing, on the phones of a client and an a
     await dialog.getByRole('button', { name: 'Ask your client' }).click();
     await expect(dialog).toBeHidden();
     await tab(mine, 'Documents').click();
-    await expect(mine.getByText('Documents needed from you')).toBeVisible({ timeout: 15_000 });
+    await expect(mine.getByText('Documents needed from you')).toBeVisible();
     await mine
       .getByLabel(/^Add documents The contract of employment/)
       .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: JPEG });
     await expect(mine.getByText(/^Received \d/)).toBeVisible();
-    await theirs.getByRole('button', { name: /^photo\.jpg/ }).click({ timeout: 20_000 });
+    await theirs.getByRole('button', { name: /^photo\.jpg/ }).click();
     const opened = theirs.getByRole('dialog');
     const address = await opened.getByRole('img', { name: 'photo.jpg' }).getAttribute('src');
     expect((await theirs.context().request.get(address ?? '')).headers()['content-type']).toBe('image/jpeg');
@@ -101,7 +100,7 @@ test('a case from the request to the hearing, on the phones of a client and an a
     await write(mine, 'I have added the contract.');
     await expect(log(mine).getByText('Not sent. It is kept here.')).toBeVisible();
     await mine.context().setOffline(false);
-    await expect(tab(theirs, 'Messages')).toHaveAccessibleName('Messages 1 new message', { timeout: 20_000 });
+    await expect(tab(theirs, 'Messages')).toHaveAccessibleName('Messages 1 new message');
     await tab(theirs, 'Messages').click();
     await expect(log(theirs).getByText('I have added the contract.')).toHaveCount(1);
     await expect(log(mine).getByText(/^Read /)).toBeVisible();

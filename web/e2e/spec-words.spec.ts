@@ -152,7 +152,6 @@ function seen(page: Page, words: string) {
 
 for (const [reader, steps] of Object.entries(promised) as [Reader, readonly Step[]][]) {
   test(`the screens of the ${reader} say and offer what was promised`, async ({ browser }) => {
-    test.setTimeout(180_000);
     const { page, ids } = await openBrowser(browser, reader);
     for (const { address, press, shows } of steps) {
       await openNext(page, { reader, ids }, address);

@@ -41,7 +41,6 @@ test('a person adds a passkey, signs in with it, confirms with it who they are, 
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const client = await newClient(request);
   await addAuthenticator(page);
   await enterPassword(page, client);

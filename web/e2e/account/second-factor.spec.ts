@@ -13,7 +13,6 @@ test('a person sets up an authenticator app, signs out, and signs in with a code
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const client = await newClient(request);
   await enterPassword(page, client);
   await expect(page).toHaveURL(/\/user$/);

@@ -10,7 +10,6 @@ test('an owner invites a verifier, who joins by the link and sees lawyers but no
   request,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const email = `${unique().toLowerCase()}@example.com`;
   await openAsAdmin(page, request, '/admin');
   await page.getByRole('link', { name: 'Manage Staff' }).click();

@@ -58,7 +58,6 @@ const MOMENTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 test.describe('a lawyer rejects with a reason and leaves the page', () => {
   for (const [moment, reach] of Object.entries(MOMENTS))
     test(`${moment}: the rejection and its message are stored, once`, async ({ browser, request }) => {
-      test.setTimeout(120_000);
       const [client, lawyer] = [await newClient(request), await newLawyer(request)];
       const cases = Object.keys(LEAVING).map((way) => ({ way, title: `Request ${unique(6)}` }));
       const ids = [];

@@ -22,7 +22,7 @@ export const test = base.extend<object>({
   ],
 });
 
-export const soon = { timeout: 30_000 };
+export const soon = { timeout: 60_000 };
 
 /** A client and a lawyer with a case that is taken on. */
 export async function aPair(request: APIRequestContext) {
