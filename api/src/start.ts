@@ -42,7 +42,7 @@ import { randomBytes } from 'node:crypto';
 import { createOnce } from './platform/files/disk';
 
 /** Without a configured secret: generated once and stored in the data folder. */
-export async function developmentJwtSecret(dataDirectory: string): Promise<string> {
+async function developmentJwtSecret(dataDirectory: string): Promise<string> {
   return createOnce(dataDirectory, 'jwt-secret', () => randomBytes(48).toString('base64url'));
 }
 

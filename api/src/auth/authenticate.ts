@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 4;
 const writing = new Set<string>();
 
 /** Stores the last use of a session, at most every 5 minutes. The request does not wait; skipped while 4 other writes run. */
-export function noteLastSeen(
+function noteLastSeen(
   { dataSource, log }: { dataSource: DataSource; log: Logger },
   sessionId: string,
   lastSeenAt: Date,

@@ -61,7 +61,7 @@ function isUnavailable(error: DriverError): boolean {
 }
 
 /** For errors of the PostgreSQL driver or TypeORM; null for other errors. */
-export function fromDatabaseError(error: unknown): AppError | null {
+function fromDatabaseError(error: unknown): AppError | null {
   const driverError = driverErrorOf(error);
   if (!driverError) return null;
   if (isUnavailable(driverError)) return new AppError('SERVICE_UNAVAILABLE', { retryAfter: 5 });

@@ -20,7 +20,7 @@ import type { PersistedQueries } from './persisted-queries';
 const SMALL_DOCUMENT = 2_000;
 
 /** Executions before an operation is compiled, which takes some milliseconds. */
-export const COMPILED_AFTER = 20;
+const COMPILED_AFTER = 20;
 
 /** Fields of signed-in people without side effects, so that they may be executed twice. */
 const READS_OF_PEOPLE = new Set(['me', 'myCases']);

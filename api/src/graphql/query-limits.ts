@@ -8,7 +8,7 @@ const DEEPEST_VALUE = 12;
 const MAX_ENTRIES = 1_000;
 
 /** Refuses literals so deep, or lists so long, that coercing them is slow or overflows the stack. */
-export function literalLimitRule(context: ValidationContext): ASTVisitor {
+function literalLimitRule(context: ValidationContext): ASTVisitor {
   let [depth, entries, refused] = [0, 0, false];
   const refuse = (reason: string): void => {
     if (refused) return;

@@ -18,7 +18,7 @@ const READY_MILLISECONDS = 2_000;
 const READY_AGAIN_MILLISECONDS = 1_000;
 const SCANNER_AGAIN_MILLISECONDS = 10_000;
 
-export async function isReady({ dataSource }: Platform): Promise<boolean> {
+async function isReady({ dataSource }: Platform): Promise<boolean> {
   try {
     return dataSource.isInitialized && !(await withTimeout(READY_MILLISECONDS, dataSource.showMigrations()));
   } catch {

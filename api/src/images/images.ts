@@ -73,7 +73,7 @@ function storingFailure(error: unknown): unknown {
  * Validates, encodes and stores a picture in two sizes; returns its image key.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED, SERVICE_UNAVAILABLE; then nothing is stored.
  */
-export async function storePicture(
+async function storePicture(
   context: PictureContext,
   upload: UploadedImage,
   kind: PictureKind,

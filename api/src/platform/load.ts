@@ -68,7 +68,7 @@ export function refuseWhenBusy(monitor: LoadMonitor, signedIn: boolean): void {
 }
 
 /** Random, so that clients return at different times. */
-export function busyRetrySeconds(): number {
+function busyRetrySeconds(): number {
   const { least, most } = RETRY_SECONDS;
   return least + Math.floor(Math.random() * (most - least + 1));
 }

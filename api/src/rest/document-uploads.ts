@@ -13,7 +13,7 @@ const MOST_OF_ACCOUNT = 2;
 const RETRY_SECONDS = 5;
 
 /** Limits concurrent uploads. One instance for each process. */
-export class UploadSlots {
+class UploadSlots {
   private readonly byAccount = new Map<string, number>();
   private taken = 0;
 

@@ -9,7 +9,7 @@ const KIBIBYTE = 1024;
 
 /** For JSON, and for a form with all its parts. */
 export const MAX_BODY_BYTES = 1024 * KIBIBYTE;
-export const MAX_FORM_BYTES = 3.5 * 1024 * KIBIBYTE;
+const MAX_FORM_BYTES = 3.5 * 1024 * KIBIBYTE;
 
 export const FORM_PARTS = {
   fields: 80,

@@ -2,7 +2,7 @@ import { pageSizes } from '@ainsathi/contract/limits';
 import type { Page } from '../validation/page-request';
 import { count, type JsonSchema, listOf, oneOf, shape, withOptional } from './openapi/json-schema';
 
-export interface QueryParameter {
+interface QueryParameter {
   description: string;
   schema: JsonSchema;
 }

@@ -11,7 +11,7 @@ import { dateOfLink, type ParsedLink, type OpenedDocument } from '../platform/pr
 import { isContinued, type PrivateDocument, sendPrivateDocument } from './send-private-document';
 
 /** Checks the module's rules at each response. Null, NOT_FOUND and FORBIDDEN look like an expired link. */
-export type OpenPrivateDocument = (
+type OpenPrivateDocument = (
   context: RequestContext & { viewer: Viewer },
   document: OpenedDocument,
 ) => Promise<PrivateDocument | null>;

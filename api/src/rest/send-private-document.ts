@@ -17,7 +17,7 @@ export interface WholeDocument extends NamedFile {
 }
 
 /** Read while it is sent, also in ranges. */
-export interface StreamedDocument extends NamedFile {
+interface StreamedDocument extends NamedFile {
   /** In bytes. */
   size: number;
   /** Changes with the content. */

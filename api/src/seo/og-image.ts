@@ -8,7 +8,7 @@ import type { FileStore } from '../platform/files/file-store';
 import { ResponseCache } from '../platform/response-cache';
 
 /** In pixels. */
-export const OG_IMAGE_SIZE = { width: 1200, height: 630 };
+const OG_IMAGE_SIZE = { width: 1200, height: 630 };
 
 export interface OgImageText {
   /** Small text above the title, such as the kind of page. */

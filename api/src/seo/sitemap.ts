@@ -9,7 +9,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const BATCH_SIZE = 1_000;
 
 /** Rows of a part, each with a URL in every language; the protocol allows 50,000 URLs. */
-export const PART_SIZE = 10_000;
+const PART_SIZE = 10_000;
 
 /** SQL for rows with a page, and whether it exists in Bangla. */
 export const SITEMAP_SUBJECTS = {

@@ -60,7 +60,7 @@ export async function dropDatabase(server: string, name: string): Promise<void> 
 }
 
 /** Runs statements on the server itself. */
-export async function runAsAdmin(server: string, statements: string[]): Promise<void> {
+async function runAsAdmin(server: string, statements: string[]): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();
   try {

@@ -12,7 +12,7 @@ const PAYMENT = graphql(`fragment PaymentOfTest on Payment {
 const ACTS_ON_MONEY = ['STATE_FEE', 'ANSWER_FEE', 'PAY', 'CONFIRM_PAYMENT'];
 
 /** What a case says of money. */
-export const MONEY = graphql(
+const MONEY = graphql(
   `fragment Money on Case { paymentStatus bKashTrxId paidAt acceptsPayment canAct dueAmountPoisha
      fee { ...FeeOfTest } fees { ...FeeOfTest } payments { ...PaymentOfTest } }`,
   [FEE, PAYMENT],

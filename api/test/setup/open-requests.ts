@@ -37,7 +37,7 @@ export async function familyLawyers(app: RunningApp, count: number, district?: s
 type OpenRequest = TypeOf<'OpenRequestInput'>;
 
 /** What a client writes. */
-export function aRequest(changes: Changes<OpenRequest> = {}): OpenRequest {
+function aRequest(changes: Changes<OpenRequest> = {}): OpenRequest {
   return {
     requestKey: randomUUID(),
     about: 'family',
@@ -48,7 +48,7 @@ export function aRequest(changes: Changes<OpenRequest> = {}): OpenRequest {
   } as OpenRequest;
 }
 
-export const REQUEST = graphql(`fragment Request on OpenRequest {
+const REQUEST = graphql(`fragment Request on OpenRequest {
   id about district anywhere urgent courtDate title description opposingParties state closingReason
   asked answered caseId createdAt endsAt staffReadAt
   proposals { id amountPoisha covers message needs state validUntil sentAt lawyer { id name } } }`);

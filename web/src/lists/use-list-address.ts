@@ -9,7 +9,7 @@ const dialogs = ['delete', 'hide', 'reject', 'report'] as const;
 const keys = [...narrowing, ...inList, ...dialogs] as const;
 
 type AddressKey = (typeof keys)[number];
-export type AddressChanges = Partial<Record<AddressKey, string | number | null>>;
+type AddressChanges = Partial<Record<AddressKey, string | number | null>>;
 
 /** A list's state in the URL, and URLs of other states. */
 export interface ListAddress {

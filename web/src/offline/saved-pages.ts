@@ -40,7 +40,7 @@ async function put(cache: Cache, url: string, response: Response): Promise<void>
 }
 
 /** The text of a page's `<title>`, without the product's name. */
-export function titleOf(html: string): string {
+function titleOf(html: string): string {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return title.replace(/ · [^·]*$/, '');
 }

@@ -11,7 +11,7 @@ import { fieldErrors } from '../graphql/failure';
 
 export type PasskeyProblem = 'cancelled' | 'unsupported' | 'known' | 'failed';
 
-export class PasskeyError extends Error {
+class PasskeyError extends Error {
   override name = 'PasskeyError';
 
   constructor(readonly problem: PasskeyProblem) {

@@ -4,7 +4,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from './link';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger' | 'danger-text' | 'quiet-danger-text';
-export type ButtonSize = 'regular' | 'small';
+type ButtonSize = 'regular' | 'small';
 
 interface Appearance {
   variant?: ButtonVariant;

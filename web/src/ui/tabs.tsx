@@ -3,7 +3,7 @@ import { Tabs as Primitive } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { useChosenInView } from './use-chosen-in-view';
 
-export interface Tab {
+interface Tab {
   value: string;
   label: ReactNode;
   content: ReactNode;

@@ -13,7 +13,7 @@ import type { Partly } from '../answers';
 export type Words = readonly [en: string, bn: string];
 
 /** What the client is asked to do about money. */
-export type MoneyTask = 'answer' | 'check' | 'pay';
+type MoneyTask = 'answer' | 'check' | 'pay';
 
 /** One state of a case: what the API answers of it, and what everybody then reads and presses. */
 export interface CaseState {
@@ -79,7 +79,7 @@ export const requested = {
   to: 'PENDING',
   createdAt: '2026-09-01T05:00:00Z',
 } as const;
-export const acceptance = {
+const acceptance = {
   id: 'accepted',
   kind: 'STATUS_CHANGED',
   from: 'PENDING',
@@ -123,7 +123,7 @@ export const happened = (kind: Event['kind'], about: Event = {}): Event => ({
   ...{ id: 'last', kind, createdAt: '2026-11-20T05:00:00Z' },
   ...about,
 });
-export const hearingOf = (startsAt: string) => ({
+const hearingOf = (startsAt: string) => ({
   ...{
     id: 'hearing',
     startsAt,

@@ -13,7 +13,7 @@ import { Appointment } from './appointment.entity';
 export const FROM_APPOINTMENTS =
   'appointments appointment join cases legal_case on legal_case.id = appointment.case_id';
 
-export function appointmentColumns(context: RequestContext): string {
+function appointmentColumns(context: RequestContext): string {
   return `${columnsOf(Appointment, 'appointment', requireViewer(context).role)}, ${AGREEABLE} as agreeable`;
 }
 

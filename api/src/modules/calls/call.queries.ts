@@ -43,7 +43,7 @@ const FIELDS = {
 };
 
 /** Calls that the viewer may see; participants also see the windows. */
-export async function findCalls(
+async function findCalls(
   { reader, now }: Pick<RequestContext, 'reader' | 'now'>,
   viewer: Viewer,
   narrow: (where: WhereClause, now: string) => WhereClause,

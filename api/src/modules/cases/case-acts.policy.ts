@@ -167,7 +167,7 @@ export function reviewTimes({
 }
 
 /** A first review: the case's client, within its times. */
-export function mayReview(person: Person, room: MoneyState, now: Date): boolean {
+function mayReview(person: Person, room: MoneyState, now: Date): boolean {
   const times = isClient(person, room) && room.reviewable ? reviewTimes(room) : null;
   return times !== null && times.from <= now && (times.until === null || now < times.until);
 }

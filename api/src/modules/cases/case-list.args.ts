@@ -8,7 +8,7 @@ import { CaseGroup, CasePhase, CaseStatus } from './status/case.status';
 
 /** The last field is the first argument of the schema. */
 @ArgsType()
-export class CaseListArgs extends PageArgs {
+class CaseListArgs extends PageArgs {
   @Allow()
   @Field(() => CaseSort, { defaultValue: CaseSort.NEWEST, description: 'Order of the list.' })
   sort: CaseSort;

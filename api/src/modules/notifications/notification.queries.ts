@@ -7,7 +7,7 @@ import { Notification } from './notification.entity';
 import { NotificationKind, OF_OPEN_REQUESTS } from './notification.kinds';
 
 /** A higher count would be expensive. */
-export const MOST_COUNTED = 100;
+const MOST_COUNTED = 100;
 
 const WITH_SUBJECT = [...OF_OPEN_REQUESTS, NotificationKind.UNUSUAL_STAFF_ACTS].map((kind) => `'${kind}'`);
 

@@ -29,18 +29,15 @@ export function isAskedLawyer(person: Person, { lawyerId }: Pick<Invitation, 'la
   return person.role === Role.LAWYER && person.id === lawyerId;
 }
 
-export function isOpen({ state, endsAt }: RequestFacts, now: Date): boolean {
+function isOpen({ state, endsAt }: RequestFacts, now: Date): boolean {
   return state === OpenRequestState.OPEN && now < endsAt;
 }
 
-export function isWaiting({ state, dueAt }: Pick<Invitation, 'state' | 'dueAt'>, now: Date): boolean {
+function isWaiting({ state, dueAt }: Pick<Invitation, 'state' | 'dueAt'>, now: Date): boolean {
   return (state === InvitationState.SENT || state === InvitationState.CLEARED) && now < dueAt;
 }
 
-export function isStanding(
-  { state, validUntil }: Pick<Proposal, 'state' | 'validUntil'>,
-  now: Date,
-): boolean {
+function isStanding({ state, validUntil }: Pick<Proposal, 'state' | 'validUntil'>, now: Date): boolean {
   return state === ProposalState.SENT && now < validUntil;
 }
 

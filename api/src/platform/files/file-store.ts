@@ -16,7 +16,7 @@ export interface StoredFile {
   read: (range?: ByteRange) => Promise<Readable>;
 }
 
-export interface ListedFile {
+interface ListedFile {
   name: string;
   modifiedAt: Date;
   /** Left by an interrupted write. */

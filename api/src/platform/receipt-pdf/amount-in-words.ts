@@ -2,7 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import { ToWords } from 'to-words';
 import { inBanglaDigits } from '@ainsathi/contract/bangla-dates';
 
-export const POISHA = 100;
+const POISHA = 100;
 
 /** Grouping of Bangladesh: thousands, then pairs of digits. */
 const GROUPED = new Intl.NumberFormat('en-IN');

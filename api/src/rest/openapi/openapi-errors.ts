@@ -18,7 +18,7 @@ const retryAfterHeader = {
   },
 };
 
-export const errorSchema: JsonSchema = {
+const errorSchema: JsonSchema = {
   title: 'Error',
   type: 'object',
   properties: {
@@ -60,7 +60,7 @@ export const errorSchema: JsonSchema = {
 const { message: detail = {}, ...members } = errorSchema.properties ?? {};
 
 /** For clients that accept problem details (RFC 9457). */
-export const problemSchema: JsonSchema = {
+const problemSchema: JsonSchema = {
   title: 'Problem',
   type: 'object',
   properties: {

@@ -39,7 +39,7 @@ const FIRST_BKASH_YEAR = 2013;
 const MONTH_LETTERS = 'ABCDEFGHIJKL';
 
 /** Every demo case, as hand-written. */
-export const CASE_SKETCHES: readonly CaseSketch[] = [
+const CASE_SKETCHES: readonly CaseSketch[] = [
   ...CASES_OF_RAFIQUL,
   ...CASES_OF_NUSRAT,
   ...CASES_OF_OTHERS,

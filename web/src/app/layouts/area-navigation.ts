@@ -17,7 +17,7 @@ import type { SessionRole } from '../../session/session-storage';
 import type { Permissions } from '../../session/use-permissions';
 import { diary, isCurrentItem, ownPlaces, type NavigationItem, type NavigationKey } from './bottom-places';
 
-export const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
+const areaNavigation: Record<SessionRole, readonly NavigationItem[]> = {
   user: [
     { key: 'dashboard', to: paths.client.dashboard, icon: LayoutDashboard },
     { key: 'profile', to: paths.client.profile, icon: UserRound },

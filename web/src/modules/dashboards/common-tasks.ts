@@ -24,7 +24,7 @@ graphql(`
 `);
 
 /** "30 Nov, 4:30 pm", or since when. */
-export function useTaskTime(): (startsAt: string) => string {
+function useTaskTime(): (startsAt: string) => string {
   const { i18n } = useTranslation();
   const sinceOf = useSince();
   const inBangladesh = useBangladeshTime();

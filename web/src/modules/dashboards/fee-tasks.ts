@@ -35,7 +35,7 @@ graphql(`
   }
 `);
 
-export type FeeTaskKind = 'refused' | 'answer' | 'pay';
+type FeeTaskKind = 'refused' | 'answer' | 'pay';
 
 /** How a case of each kind becomes a task. */
 function useFeeTaskOf(): Record<

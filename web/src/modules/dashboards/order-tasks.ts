@@ -1,5 +1,5 @@
 /** What a task of a client is about. */
-export type TaskKind =
+type TaskKind =
   | ('hearing' | 'appointment' | 'refused' | 'answer' | 'pay')
   | ('proposals' | 'documents' | 'approve' | 'messages' | 'times');
 

@@ -96,7 +96,7 @@ function Outcome({ row: { result, resultLine, nextDate } }: { row: Row }) {
 }
 
 /** The row as it is once the server has the result. */
-export function withResult(row: Row, item: OutgoingItem | undefined): Row {
+function withResult(row: Row, item: OutgoingItem | undefined): Row {
   if (item?.act?.operation !== 'RecordResult') return row;
   const { result, line, next } = item.act.input;
   const { nextDate, nextCourt, court } = row;

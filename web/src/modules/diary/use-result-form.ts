@@ -77,7 +77,7 @@ function valuesOf(rows: readonly Row[]): ResultValues {
 }
 
 /** Unchanged court and purpose are sent as missing: the hearing that is moved may have its own. */
-export function resultInput(row: Row, values: NotedValues, clientKey: string): RecordResultInput {
+function resultInput(row: Row, values: NotedValues, clientKey: string): RecordResultInput {
   const { result, day, time, line, setsStatus, tells } = values;
   const changed = (name: 'court' | 'purpose') =>
     values[name] === (row[name] ?? '') ? null : values[name] || null;

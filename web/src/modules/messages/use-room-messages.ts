@@ -55,7 +55,7 @@ async function fetchAfter(
 }
 
 /** Requests the messages after the last cached message, and again if the room changed meanwhile. */
-export async function fetchNewMessages(client: ApolloClient, id: string): Promise<void> {
+async function fetchNewMessages(client: ApolloClient, id: string): Promise<void> {
   const isUnderWay = requested.has(id);
   requested.set(id, isUnderWay);
   if (isUnderWay) return;

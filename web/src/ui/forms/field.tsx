@@ -25,7 +25,7 @@ export type TextControlProps<Tag extends 'input' | 'textarea'> = FieldTexts &
   Omit<ComponentProps<Tag>, 'onChange' | 'onInput'> & { onChange?: ComponentProps<Tag>['onInput'] };
 
 /** The attributes that tie a control to its label, hint and error. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Clock, Info, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-export type MessageTone = 'success' | 'failure' | 'warning' | 'information';
+type MessageTone = 'success' | 'failure' | 'warning' | 'information';
 
 const tones: Record<MessageTone, { icon: LucideIcon; frame: string; mark: string }> = {
   success: { icon: CircleCheck, frame: 'border-accepted-ink bg-accepted', mark: 'text-accepted-ink' },

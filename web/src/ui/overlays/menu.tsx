@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type To } from 'react-router-dom';
 import { Link } from '../link';
 
-export type MenuEntry =
+type MenuEntry =
   | {
       label: string;
       /** Below the label. */

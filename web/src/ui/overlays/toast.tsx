@@ -5,7 +5,7 @@ import { Sentence } from '../sentence';
 
 const icons = { pending: Clock, success: CircleCheck, failure: CircleAlert };
 
-export interface ToastMessage {
+interface ToastMessage {
   tone: keyof typeof icons;
   title: string;
   action?: { label: string; onAction: () => void };

@@ -6,7 +6,7 @@ import { useDigits } from '../../i18n/use-digits';
 import { preservePlace } from '../../lib/preserve-place';
 import { useChosenInView } from '../use-chosen-in-view';
 
-export interface FilterChoice {
+interface FilterChoice {
   to: To;
   label: string;
   count?: number;

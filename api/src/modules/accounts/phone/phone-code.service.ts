@@ -19,7 +19,7 @@ import { SignInPhone } from './sign-in-phone.entity';
 const LIFETIME_MILLISECONDS = 10 * 60_000;
 const MOST_CODES = 3;
 const MOST_TRIES = 5;
-export const SEND_AGAIN_AFTER_SECONDS = 60;
+const SEND_AGAIN_AFTER_SECONDS = 60;
 
 export interface SentCode {
   proofId: string;

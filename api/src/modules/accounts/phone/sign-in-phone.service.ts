@@ -35,7 +35,7 @@ async function refuseHeldNumber({ db }: RequestContext, accountId: string, phone
 }
 
 /** In the audit log, with fingerprints of the numbers. */
-export async function auditNumber(
+async function auditNumber(
   tx: RequestContext,
   act: AuditAct,
   account: Pick<Account, 'id' | 'role'>,

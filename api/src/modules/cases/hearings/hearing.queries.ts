@@ -16,10 +16,10 @@ import { Hearing } from './hearing.entity';
 export const ANSWERED = `exists (
   select from hearing_marks mark where mark.hearing_id = hearing.id and mark.result is not null)`;
 
-export const BY_TIME = 'hearing.starts_at, hearing.court, hearing.id';
+const BY_TIME = 'hearing.starts_at, hearing.court, hearing.id';
 
 /** Does not read columns that are closed to the viewer. */
-export function hearingColumns(context: RequestContext): string {
+function hearingColumns(context: RequestContext): string {
   return columnsOf(Hearing, 'hearing', requireViewer(context).role);
 }
 

@@ -20,7 +20,7 @@ import type { HearingInput } from './hearing.inputs';
 import { hearingsToCome } from './hearing.queries';
 
 /** Whether a hearing was entered only after its day: it informs nobody, and can be cancelled. */
-export function isEnteredLater({ startsAt, createdAt }: Pick<Hearing, 'startsAt' | 'createdAt'>): boolean {
+function isEnteredLater({ startsAt, createdAt }: Pick<Hearing, 'startsAt' | 'createdAt'>): boolean {
   return createdAt >= dayAfter(startsAt);
 }
 
@@ -30,7 +30,7 @@ export async function isStanding({ db }: RequestContext, { id, state }: Hearing)
 }
 
 /** @throws AppError CONFLICT for a hearing that was replaced or cancelled, or is over; without a time it is over after its day. */
-export async function requireStanding(context: RequestContext, hearing: Hearing): Promise<void> {
+async function requireStanding(context: RequestContext, hearing: Hearing): Promise<void> {
   if (!(await isStanding(context, hearing)))
     throw conflict('This hearing was changed or cancelled already. Please look at the case again.');
   const over = hearing.hasTime ? hearing.startsAt : dayAfter(hearing.startsAt);

@@ -41,7 +41,7 @@ const LAWYERS = keysOf(LAWYER_WORDS);
 const SECTION_KEYS = keysOf(SECTION_WORDS);
 
 /** Ignored beside other words. */
-export function isLawyerWord(word: string): boolean {
+function isLawyerWord(word: string): boolean {
   return (
     LAWYERS.has(wordKey(word)) ||
     (hasBangla(word) && stemsOf(word).some((stem) => LAWYERS.has(wordKey(stem))))

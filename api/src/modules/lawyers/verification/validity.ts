@@ -11,7 +11,7 @@ const LEAST_DAYS = 30;
 /** After its last day a verification counts for so many days. */
 export const GRACE_DAYS = 30;
 /** So many days before the end, and once it has ended, the lawyer may ask for another check. */
-export const RENEWAL_DAYS = 60;
+const RENEWAL_DAYS = 60;
 
 function monthsAhead(now: Date, months: number): string {
   const day = new Date(`${dayInDhaka(now)}T00:00:00Z`);

@@ -36,7 +36,7 @@ export function schemaLink(name: string): Markup {
 }
 
 /** Resolves references and merges `allOf`. */
-export function resolveSchema(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
+function resolveSchema(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   if (schema.$ref) return resolveSchema(document, document.components.schemas[nameOf(schema.$ref)] ?? {});
   if (!schema.allOf) return schema;
   const parts = schema.allOf.map((part) => resolveSchema(document, part));
@@ -64,7 +64,7 @@ function nameOfType(type: string): string {
   return type === 'string' ? 'text' : type === 'integer' ? 'whole number' : type;
 }
 
-export function typeOf(schema: JsonSchema): Markup {
+function typeOf(schema: JsonSchema): Markup {
   if (schema.$ref) return schemaLink(nameOf(schema.$ref));
   if (schema.anyOf)
     return html`${schema.anyOf.map((option, at) => html`${at > 0 ? ' or ' : ''}${typeOf(option)}`)}`;

@@ -6,7 +6,7 @@ import type { AddCaseInput } from '../../../graphql/generated/schema-types';
 import { randomUuid } from '../../../lib/random-uuid';
 
 /** Why the server did not add a row, at its column if it is about one. */
-export interface Refusal {
+interface Refusal {
   column: CaseColumn | null;
   message: string;
 }

@@ -7,7 +7,7 @@ export const directorySorts = ['turn', 'experience', 'name', 'newest', 'first_ta
 export type DirectorySort = (typeof directorySorts)[number];
 
 /** The default order. */
-export const usualSort: DirectorySort = 'turn';
+const usualSort: DirectorySort = 'turn';
 
 /** Names are ordered in the page's script. */
 export function directorySortValue(

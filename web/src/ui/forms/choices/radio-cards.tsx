@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FieldError } from '../field';
 
-export interface RadioCard {
+interface RadioCard {
   value: string;
   label: string;
   description?: string;

@@ -11,7 +11,7 @@ export type TypeAheadHandlers = Pick<
 >;
 
 /** The ARIA state of a list, rendered on its field. */
-export interface TypeAheadState {
+interface TypeAheadState {
   expanded: boolean;
   active: string | undefined;
 }

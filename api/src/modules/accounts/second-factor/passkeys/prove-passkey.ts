@@ -37,7 +37,7 @@ export interface RightPasskey {
   asked: ProofChallenge;
 }
 
-export function wrongPasskey(): Error {
+function wrongPasskey(): Error {
   return invalidInput({
     field: 'passkey',
     message: 'This passkey was not accepted. Please try again, or prove it in another way.',
