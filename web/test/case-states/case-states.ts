@@ -1,7 +1,8 @@
 import type { CaseState } from './case-state';
+import { fees } from './fees';
 import { closed, hearings } from './hearings';
-import { money } from './money';
+import { payments } from './payments';
 import { requests } from './requests';
 
 /** Every state of a case, its money and its hearings. */
-export const caseStates: readonly CaseState[] = [...requests, ...money, ...hearings, ...closed];
+export const caseStates: readonly CaseState[] = [...requests, ...fees, ...payments, ...hearings, ...closed];

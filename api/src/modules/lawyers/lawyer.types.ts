@@ -3,8 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Identified } from '../../db/identified';
 import { Auth } from '../../auth/directives';
 import { Permission, Role } from '../../auth/role';
-import { PageOf, nullable, ResultOf } from '../../graphql/fields';
-import { SearchReading } from './directory/lawyer-directory.types';
+import { nullable } from '../../graphql/fields';
 import { Education } from './education.entity';
 import { CourtLevel, LawyerLanguage } from './lawyer.enums';
 import { PaperKind } from './licence/licence-paper.entity';
@@ -216,43 +215,4 @@ export class Lawyer extends Identified {
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => GraphQLDateTime, nullable('When the account was registered, UTC.'))
   createdAt: Date | null;
-}
-
-@ObjectType({ description: 'A page of lawyers.' })
-export class LawyerPage extends PageOf(Lawyer) {
-  @Field({
-    description:
-      'True for the search of very common words in a large directory: `total` and `pages` are then estimates.',
-  })
-  totalIsEstimate: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The argument `after` of the page that follows this one; null for an empty page, and in lists without that argument.',
-  })
-  endCursor?: string | null;
-
-  @Field(() => SearchReading, {
-    nullable: true,
-    description: 'How the words of the search were read for this page; null without a search.',
-  })
-  reading?: SearchReading | null;
-}
-
-@ObjectType({ description: 'Result of `updateLawyerProfile`.' })
-export class UpdateLawyerProfilePayload extends ResultOf('lawyer', Lawyer, 'The profile after the change.') {}
-
-@ObjectType({ description: 'The neighbours of a district, and lawyers of them.' })
-export class NearbyLawyers {
-  @Field(() => [String], {
-    description: 'Names of the districts that border on it; empty where the filter names no district.',
-  })
-  districts: string[];
-
-  @Field(() => [Lawyer], {
-    description:
-      'Lawyers of those districts who meet the rest of the filter, at most 6; empty where more than 3 lawyers of the district itself meet it.',
-  })
-  lawyers: Lawyer[];
 }

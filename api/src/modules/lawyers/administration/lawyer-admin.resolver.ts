@@ -13,7 +13,8 @@ import { listLawyersForAdmin } from './lawyer-admin.queries';
 import { deleteLawyer, updateLawyer } from './lawyer-admin.service';
 import { AdminLawyerSort, DeleteLawyerPayload, UpdateLawyerPayload } from './lawyer-admin.types';
 import { findPendingEmailForStaff } from '../../accounts/email/email-change-by-staff.service';
-import { Lawyer, LawyerPage } from '../lawyer.types';
+import { LawyerPage } from '../directory/lawyer-page.types';
+import { Lawyer } from '../lawyer.types';
 import { VerificationStatus } from '../verification/verification.status';
 
 @Resolver(() => Lawyer)

@@ -27,7 +27,8 @@ import {
   SearchReading,
 } from './lawyer-directory.types';
 import { findLawyer } from '../lawyer.service';
-import { Lawyer, LawyerPage, NearbyLawyers } from '../lawyer.types';
+import { Lawyer } from '../lawyer.types';
+import { LawyerPage, NearbyLawyers } from './lawyer-page.types';
 import { listDistricts, listMatters, listPracticeAreas } from './reference.queries';
 
 @Resolver()

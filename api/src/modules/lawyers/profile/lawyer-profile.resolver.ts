@@ -1,13 +1,17 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Auth } from '../../../auth/directives';
 import { Permission, Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
+import { ResultOf } from '../../../graphql/fields';
 import { PICTURE_DESCRIPTION, type PictureArgument, readPicture } from '../../../graphql/graphql-upload';
 import { VERSION_DESCRIPTION } from '../../../validation/content-version';
 import { OwnProfileInput } from './lawyer-profile.inputs';
 import { getOwnLawyerProfile, profileVersion, updateOwnLawyerProfile } from './lawyer-profile.service';
-import { Lawyer, UpdateLawyerProfilePayload } from '../lawyer.types';
+import { Lawyer } from '../lawyer.types';
+
+@ObjectType({ description: 'Result of `updateLawyerProfile`.' })
+export class UpdateLawyerProfilePayload extends ResultOf('lawyer', Lawyer, 'The profile after the change.') {}
 
 @Resolver(() => Lawyer)
 export class LawyerProfileResolver {
