@@ -6,18 +6,16 @@ import { createLog } from '../src/platform/log/log';
 import { VerificationStatus } from '../src/modules/lawyers/verification/verification.status';
 import { graphql } from './setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person } from './setup/people';
-import { type RunningApp, startApp } from './setup/running-app';
+import { appOfTests } from './setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 let client: Person;
 let lawyer: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   [admin, client, lawyer] = [await anAdmin(app), await aClient(app), await aLawyer(app)];
 });
-afterAll(() => app.stop());
 
 const ENTRIES = graphql(`query ($filter: AuditFilter, $after: ID, $limit: Int) {
   auditEntries(filter: $filter, after: $after, limit: $limit) {

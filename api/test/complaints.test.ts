@@ -11,13 +11,13 @@ import { type Changes, graphql, type TypeOf } from './setup/graphql';
 import { sendMessage } from './setup/messages';
 import { aClient, aLawyer, anAdmin, aStaffMember, type Person } from './setup/people';
 import type { OwnDataV1 } from './setup/rest-bodies';
-import { type RunningApp, startApp } from './setup/running-app';
+import { appOfTests } from './setup/running-app';
 
 const DAY = 24 * 60 * 60_000;
 const WORDS = 'He asked for money in cash';
 const ANSWER = 'Please send us the receipt';
 
-let app: RunningApp;
+const app = appOfTests({ trustProxy: true });
 let owner: Person;
 let support: Person;
 let colleague: Person;
@@ -28,14 +28,12 @@ let client: Person;
 let lawyer: Person;
 
 beforeAll(async () => {
-  app = await startApp({ trustProxy: true });
   owner = await anAdmin(app);
   support = await aStaffMember(app, [StaffRole.SUPPORT], 'Sadia Support');
   colleague = await aStaffMember(app, [StaffRole.SUPPORT], 'Selim Support');
   verifier = await aStaffMember(app, [StaffRole.VERIFIER]);
   moderator = await aStaffMember(app, [StaffRole.MODERATOR]);
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   await app.sql('delete from complaints');
   await app.sql('delete from notifications');

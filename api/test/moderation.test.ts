@@ -5,11 +5,11 @@ import { Client } from './setup/client';
 import { graphql } from './setup/graphql';
 import { aClient, aLawyer, anAdmin, aStaffMember, type Person } from './setup/people';
 import type { BlogV1, ReviewV1 } from './setup/rest-bodies';
-import { type RunningApp, startApp } from './setup/running-app';
+import { appOfTests } from './setup/running-app';
 
 type Subject = 'ARTICLE' | 'REVIEW';
 
-let app: RunningApp;
+const app = appOfTests({ trustProxy: true }, undefined, { cached: true });
 let owner: Person;
 let moderator: Person;
 let lawyer: Person;
@@ -17,13 +17,11 @@ let other: Person;
 let visitor: Client;
 
 beforeAll(async () => {
-  app = await startApp({ trustProxy: true }, undefined, { cached: true });
   owner = await anAdmin(app);
   moderator = await aStaffMember(app, [StaffRole.MODERATOR], 'Mona Moderator');
   [lawyer, other] = [await aLawyer(app), await aLawyer(app)];
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   for (const table of ['notifications', 'reviews', 'blogs']) await app.sql(`delete from ${table}`);
 });

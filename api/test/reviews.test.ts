@@ -5,19 +5,18 @@ import { Client } from './setup/client';
 import { graphql } from './setup/graphql';
 import { aLawyer, anAdmin, type Person } from './setup/people';
 import type { PageV1, ReviewV1 } from './setup/rest-bodies';
-import { type RunningApp, startApp } from './setup/running-app';
+import { appOfTests } from './setup/running-app';
 
 const SUBMIT = graphql(`mutation Submit($input: ReviewInput!, $image: Upload) {
   submitReview(input: $input, image: $image) { review { id name designation review image createdAt } }
 }`);
 const REVIEW = { name: 'Rahima Khatun', designation: 'Teacher, Khulna', review: 'They listened.' };
 
-let app: RunningApp;
+const app = appOfTests({ trustProxy: true });
 let visitor: Client;
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp({ trustProxy: true });
   visitor = new Client(app.origin);
   admin = await anAdmin(app);
 });
@@ -25,8 +24,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.sql('delete from reviews');
 });
-
-afterAll(async () => app.stop());
 
 let addresses = 0;
 

@@ -5,9 +5,9 @@ import { LawyerPracticeArea } from '../src/modules/lawyers/lawyer-practice-area.
 import { VerificationStatus } from '../src/modules/lawyers/verification/verification.status';
 import { aLawyer, type Person } from './setup/people';
 import type { BlogV1 } from './setup/rest-bodies';
-import { type RunningApp, startApp } from './setup/running-app';
+import { appOfTests, startApp } from './setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests({ publicOrigin: 'https://ainsathi.example' });
 let lawyer: Person;
 let hidden: Person;
 let postId: string;
@@ -29,7 +29,6 @@ const addressesIn = (xml: string): string[] =>
   );
 
 beforeAll(async () => {
-  app = await startApp({ publicOrigin: 'https://ainsathi.example' });
   lawyer = await aLawyer(app, { districtId: 19 });
   hidden = await aLawyer(app, { verification: VerificationStatus.PENDING });
   await app.platform.dataSource.manager.insert(LawyerPracticeArea, {
@@ -43,7 +42,6 @@ beforeAll(async () => {
   });
   postId = created.body._id;
 });
-afterAll(() => app.stop());
 
 describe('what search engines read', () => {
   it('is in the cache by its subjects, and counts 20 where it is not', async () => {

@@ -6,16 +6,13 @@ import { graphql } from '../setup/graphql';
 import { sendMessage } from '../setup/messages';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
 import type { OwnDataV1, SignedInV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const DAY = 24 * 60 * 60_000;
 const REQUEST = graphql(`mutation { requestAccountDeletion { accountDeletion { dueAt cases articles } } }`);
 const CANCEL = graphql(`mutation { cancelAccountDeletion { accountDeletion { dueAt cases articles } } }`);
 
-let app: RunningApp;
-
-beforeAll(async () => (app = await startApp()));
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const workIn = async (days: number) => deleteAccounts(app.platform, () => new Date(Date.now() + days * DAY));
 const exists = async ({ id }: Person) =>

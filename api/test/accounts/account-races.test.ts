@@ -5,18 +5,16 @@ import { Client } from '../setup/client';
 import { during } from '../setup/during';
 import { graphql } from '../setup/graphql';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   visitor = new Client(app.origin);
   admin = await anAdmin(app);
 });
-afterAll(() => app.stop());
 
 const CHANGE = graphql(`mutation ($currentPassword: String!) {
   changePassword(currentPassword: $currentPassword, newPassword: "a third sound one") { token } }`);

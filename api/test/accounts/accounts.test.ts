@@ -4,16 +4,14 @@ import { Client } from '../setup/client';
 import { type Changes, graphql, type TypeOf } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, aCase, PASSWORD } from '../setup/people';
 import type { AccountV1, LawyerV1, PageV1, SignedInV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 
-beforeAll(async () => {
-  app = await startApp();
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 
 const REGISTER = graphql(
   `mutation ($input: RegisterInput!) { register(input: $input) { user { id name email phone role } message } }`,

@@ -1,17 +1,15 @@
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { updateAnswerTimes } from '../../src/modules/cases/request/update-answer-times';
 
-let app: RunningApp;
+const app = appOfTests();
 let client: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   client = await aClient(app);
 });
-afterAll(() => app.stop());
 
 const LAWYER = graphql(`query ($id: ID!) { lawyer(id: $id) { answersWithinHours answerHours } }`);
 

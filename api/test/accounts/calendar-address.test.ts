@@ -2,18 +2,16 @@ import { createToken } from '../../src/modules/accounts/account-tokens';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const NEW = 'quite another password';
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 
-beforeAll(async () => {
-  app = await startApp();
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 
 const sql = (text: string, values: unknown[]) => app.sql(text, values);
 const post = async (path: string, body: object) => (await visitor.rest('POST', path, body)).status;

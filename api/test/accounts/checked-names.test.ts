@@ -2,17 +2,15 @@ import { VerificationStatus } from '../../src/modules/lawyers/verification/verif
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import type { BlogV1, LawyerV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 let client: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   [admin, client] = [await anAdmin(app), await aClient(app)];
 });
-afterAll(() => app.stop());
 
 const CHECKED = 'Advocate Checked Name';
 const OWN_NAMES = graphql(`query ($id: ID!) { lawyer(id: $id) { name checkedName } }`);

@@ -3,16 +3,14 @@ import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aClient, type Person } from '../setup/people';
 import type { ConsentV1, SignedInV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests, startApp } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let person: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   person = await aClient(app);
 });
-afterAll(() => app.stop());
 
 const PASSWORD = 'a sound password';
 

@@ -4,21 +4,19 @@ import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, PASSWORD, type Person } from '../setup/people';
 import type { CaseV1, SignedInV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 /** With mail; nothing delivers it, so that the tests read it from the database. */
-let app: RunningApp;
+const app = appOfTests({
+  mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
+  publicOrigin: 'https://ainsathi.test',
+  trustProxy: true,
+});
 let visitor: Client;
 
-beforeAll(async () => {
-  app = await startApp({
-    mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
-    publicOrigin: 'https://ainsathi.test',
-    trustProxy: true,
-  });
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 
 let made = 0;
 

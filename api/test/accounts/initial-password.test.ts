@@ -2,17 +2,13 @@ import { addAdmin } from '../../src/modules/accounts/add-admin';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import type { SignedInV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 
-beforeAll(async () => {
-  app = await startApp();
-});
 afterEach(() => {
   app.platform.config.production = false;
 });
-afterAll(() => app.stop());
 
 const REFUSAL = 'Set a new password first.';
 const GIVEN = 'the password of the environment';

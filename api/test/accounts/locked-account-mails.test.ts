@@ -2,14 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { createJobHandlers } from '../../src/job-handlers';
 import { Mail } from '../../src/platform/mail/mail.entity';
 import { aClient, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 /** Stores mails of some kinds and delivers them. Gives the kinds that are left. */
 async function delivered(person: Person, kinds: readonly string[]): Promise<string[]> {

@@ -2,17 +2,15 @@ import { removeLostFactors } from '../../src/modules/accounts/second-factor/fact
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { challengeOf, codeOf, enrol } from '../setup/second-factor';
 
-let app: RunningApp;
+const app = appOfTests({ publicOrigin: 'https://ainsathi.test' });
 let visitor: Client;
 
-beforeAll(async () => {
-  app = await startApp({ publicOrigin: 'https://ainsathi.test' });
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 
 interface StoredMail {
   kind: string;

@@ -3,12 +3,9 @@ import { OWN_DATA } from '../../src/modules/accounts/own-data/own-data.columns';
 import { aTakenCase } from '../setup/case-rooms';
 import { sendMessage } from '../setup/messages';
 import type { OwnDataV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => (app = await startApp()));
-afterAll(() => app.stop());
+const app = appOfTests();
 
 /** Tables that refer to an account and are no part of its copy: secrets, mails on their way, and marks of the product. */
 const NOT_COPIED = new Set([

@@ -1,15 +1,13 @@
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 
-beforeAll(async () => {
-  app = await startApp();
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 beforeEach(() => app.sql('delete from accounts'));
 
 const person = { name: 'Rahim', password: 'seven blue kettles sing' };

@@ -1,13 +1,8 @@
 import { aNumber, aPhoneOwner, textsTo } from '../setup/phones';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests({ trustProxy: true, smsPerDay: 400 });
 let made = 0;
-
-beforeAll(async () => {
-  app = await startApp({ trustProxy: true, smsPerDay: 400 });
-});
-afterAll(() => app.stop());
 
 /** Asks for a code from a new network, or on a device. */
 async function ask(phone: string, headers: Record<string, string> = {}) {

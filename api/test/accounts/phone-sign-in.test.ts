@@ -13,18 +13,16 @@ import {
   requestCode,
   textsTo,
 } from '../setup/phones';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const ME = graphql(`{ me { id email phone signInPhone hasPassword emailToConfirm } }`);
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 
-beforeAll(async () => {
-  app = await startApp();
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 
 const fieldsOf = (result: { errors?: { extensions: { code: string; fields?: unknown } }[] | undefined }) =>
   result.errors?.map(({ extensions: { code, fields } }) => ({ code, fields }));

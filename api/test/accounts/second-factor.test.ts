@@ -4,17 +4,15 @@ import { Client, type RestResponse } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, PASSWORD, type Person } from '../setup/people';
 import type { SignedInV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { challengeOf, codeOf, codeOfLastStep, enrol } from '../setup/second-factor';
 
-let app: RunningApp;
+const app = appOfTests({ publicOrigin: 'https://ainsathi.test' });
 let visitor: Client;
 
-beforeAll(async () => {
-  app = await startApp({ publicOrigin: 'https://ainsathi.test' });
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 
 const LOGIN = graphql(
   `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }`,

@@ -5,24 +5,22 @@ import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { addPasskey } from '../setup/passkeys';
 import { aClient, aLawyer, PASSWORD, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { challengeOf, codeOf, enrol } from '../setup/second-factor';
 
 const THEIRS = 'a password of the thief';
 const NEW = 'a new one of the owner';
 const DETAILS = 'update lawyer_profiles set mobile_payment_details = $2 where account_id = $1';
 
-let app: RunningApp;
+const app = appOfTests({
+  mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
+  publicOrigin: 'http://localhost:4000',
+});
 let visitor: Client;
 
-beforeAll(async () => {
-  app = await startApp({
-    mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
-    publicOrigin: 'http://localhost:4000',
-  });
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 
 const post = (path: string, body: object) => visitor.rest('POST', path, body);
 const signIn = (email: string, password: string) => post('/auth/login', { email, password });

@@ -5,19 +5,17 @@ import { aTakenCase } from '../setup/case-rooms';
 import { addDocument, askForLink } from '../setup/documents';
 import { graphql } from '../setup/graphql';
 import { aClient, PASSWORD, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests({
+  mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
+  publicOrigin: 'http://localhost:4000',
+});
 let visitor: Client;
 
-beforeAll(async () => {
-  app = await startApp({
-    mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
-    publicOrigin: 'http://localhost:4000',
-  });
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 
 const sql = (text: string, values: unknown[] = []) => app.sql<{ text: string }>(text, values);
 /** The newest mail with a link that secures the account, which a sign-in from a new device sends. */

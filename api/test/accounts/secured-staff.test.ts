@@ -4,17 +4,16 @@ import { Client } from '../setup/client';
 import { during } from '../setup/during';
 import { graphql, type TypeOf } from '../setup/graphql';
 import { aClient, anAdmin, aStaffMember, PASSWORD, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests({
+  mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
+  publicOrigin: 'http://localhost:4000',
+});
 let visitor: Client;
 let owner: Person;
 
-beforeAll(async () => {
-  app = await startApp({
-    mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
-    publicOrigin: 'http://localhost:4000',
-  });
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
 beforeEach(async () => {
@@ -23,7 +22,6 @@ beforeEach(async () => {
   await audit(`delete from audit_entries`);
   owner = await anAdmin(app);
 });
-afterAll(() => app.stop());
 
 /** Changes the log, which nothing in the product does. */
 async function audit(change: string): Promise<void> {

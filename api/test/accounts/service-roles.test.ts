@@ -13,16 +13,12 @@ import {
   rolesOf,
   rootFieldsOf,
 } from '../setup/minimal-operation';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const schema = createSchema();
 const unguarded = createUnguardedSchema();
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const WRONG_ROLES = [null, Role.USER, Role.LAWYER] as const;
 type WrongRole = (typeof WRONG_ROLES)[number];

@@ -6,20 +6,18 @@ import { graphql } from '../setup/graphql';
 import { openSocket } from '../setup/live-socket';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
 import type { SignedInV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const NEW = 'another sound one';
 const ENDED = 'Bearer error="invalid_token"';
 const BY_PASSWORD = `${ENDED}, error_description="The password was changed"`;
 
-let app: RunningApp;
+const app = appOfTests({}, undefined, { cached: true });
 let visitor: Client;
 
-beforeAll(async () => {
-  app = await startApp({}, undefined, { cached: true });
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 
 /** Signs in on another device. */
 async function elsewhere({ email }: Person): Promise<Client> {

@@ -4,20 +4,18 @@ import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
 import type { SignedInV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { sentStatements } from '../setup/sent-statements';
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
-let app: RunningApp;
+const app = appOfTests({ trustProxy: true });
 let visitor: Client;
 
-beforeAll(async () => {
-  app = await startApp({ trustProxy: true });
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 
 interface From {
   device?: string;

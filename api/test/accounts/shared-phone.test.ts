@@ -1,17 +1,13 @@
 import { graphql } from '../setup/graphql';
 import { Client } from '../setup/client';
 import { aClient, PASSWORD, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let person: Person;
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   person = await aClient(app);
 });
-afterAll(() => app.stop());
 
 interface Login {
   token: string;

@@ -17,7 +17,7 @@ import {
   requestCode,
   textsTo,
 } from '../setup/phones';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { codeOf, enrol } from '../setup/second-factor';
 
 const NEW = 'a new one of the owner';
@@ -33,17 +33,15 @@ const IDENTITY = graphql(
    }`,
 );
 
-let app: RunningApp;
+const app = appOfTests({
+  mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
+  publicOrigin: 'http://localhost:4000',
+});
 let visitor: Client;
 
-beforeAll(async () => {
-  app = await startApp({
-    mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
-    publicOrigin: 'http://localhost:4000',
-  });
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 
 const codesOf = ({ errors }: { errors?: { extensions: { code: string } }[] | undefined }) =>
   errors?.map(({ extensions: { code } }) => code) ?? [];

@@ -4,23 +4,21 @@ import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, aStaffMember, type Person } from '../setup/people';
 import type { AccountV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests({
+  mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
+  publicOrigin: 'https://ainsathi.test',
+});
 let visitor: Client;
 let support: Person;
 let colleague: Person;
 
 beforeAll(async () => {
-  app = await startApp({
-    mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
-    publicOrigin: 'https://ainsathi.test',
-  });
   visitor = new Client(app.origin);
   support = await aStaffMember(app, [StaffRole.SUPPORT]);
   colleague = await aStaffMember(app, [StaffRole.SUPPORT]);
 });
-afterAll(() => app.stop());
 
 const emailOf = async ({ id }: Person) =>
   (await app.sql('select email from accounts where id = $1', [id]))[0]!.email as string;

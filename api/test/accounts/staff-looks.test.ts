@@ -1,19 +1,17 @@
 import { StaffRole } from '../../src/auth/role';
 import { aCase, aClient, aLawyer, aStaffMember, type Person } from '../setup/people';
 import type { CaseV1, PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let client: Person;
 let lawyer: Person;
 let cases: string[];
 
 beforeAll(async () => {
-  app = await startApp();
   [client, lawyer] = [await aClient(app), await aLawyer(app)];
   cases = [(await aCase(client, lawyer))._id, (await aCase(client, lawyer))._id];
 });
-afterAll(() => app.stop());
 
 const support = () => aStaffMember(app, [StaffRole.SUPPORT]);
 

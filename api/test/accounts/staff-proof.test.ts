@@ -3,16 +3,15 @@ import { VerificationStatus } from '../../src/modules/lawyers/verification/verif
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, aStaffMember, type Person } from '../setup/people';
 import type { AccountV1, BlogV1, LawyerV1, ReviewV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let owner: Person;
 let client: Person;
 let lawyer: Person;
 let ids: Record<string, string>;
 
 beforeAll(async () => {
-  app = await startApp();
   [owner, client, lawyer] = [await anAdmin(app), await aClient(app), await aLawyer(app)];
   const blog = await lawyer.client.rest<BlogV1>('POST', '/lawyers/blogs', { title: 'A', content: 'B' });
   const review = await client.client.rest<ReviewV1>('POST', '/public/reviews', {
@@ -28,7 +27,6 @@ beforeAll(async () => {
     review: review.body._id,
   };
 });
-afterAll(() => app.stop());
 
 async function provedMinutesAgo(minutes: number): Promise<void> {
   await app.sql(

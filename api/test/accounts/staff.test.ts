@@ -4,16 +4,14 @@ import { Client, type Operation } from '../setup/client';
 import { graphql, type TypeOf } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, aStaffMember, PASSWORD, type Person } from '../setup/people';
 import type { BlogV1, SignedInV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let owner: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   owner = await anAdmin(app);
 });
-afterAll(() => app.stop());
 
 const INVITE = graphql(
   `mutation ($email: String!, $roles: [StaffRole!]!) { inviteStaff(email: $email, roles: $roles) { link member { id state roles } } }`,

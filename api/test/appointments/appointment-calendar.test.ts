@@ -2,14 +2,9 @@ import ICAL from 'ical.js';
 import { anAppointment, propose, tryToAccept, tryToCancelAppointment } from '../setup/appointments';
 import { inHours } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 it('the calendar file reads agreed, moved and cancelled as one entry, names the other person and not the case', async () => {
   const startsAt = new Date(Math.floor(inHours(48).getTime() / 60_000) * 60_000);

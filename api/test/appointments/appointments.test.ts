@@ -15,17 +15,12 @@ import {
 import { aTakenCase, inHours, refusalOf } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import { anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const CHANGED = ['CONFLICT', 'The times have changed. Please look at the case again.'];
 const OVER = ['CONFLICT', 'This time is over'];
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 describe('a proposal', () => {
   it('waits for the other person, who chooses one of its times', async () => {

@@ -2,14 +2,9 @@ import { Case } from '../../src/modules/cases/case.entity';
 import { setDemoAppointment } from '../../src/seed/demo-appointment';
 import * as rows from '../../src/seed/demo-rows';
 import { storeDemoLawyers } from '../setup/demo-directory';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 it('each start of the demo sets its appointment to five minutes from then, unless it was cancelled', async () => {
   const { dataSource } = app.platform;

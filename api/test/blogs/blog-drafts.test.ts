@@ -2,17 +2,15 @@ import { VerificationStatus } from '../../src/modules/lawyers/verification/verif
 import { graphql } from '../setup/graphql';
 import { aLawyer, anAdmin, type Person } from '../setup/people';
 import type { BlogV1, PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests({}, undefined, { cached: true });
 let admin: Person;
 let other: Person;
 
 beforeAll(async () => {
-  app = await startApp({}, undefined, { cached: true });
   [admin, other] = [await anAdmin(app), await aLawyer(app)];
 });
-afterAll(() => app.stop());
 
 const TITLE = 'Mutation of land in Rangpur';
 

@@ -2,7 +2,7 @@ import type { VariablesOf } from 'gql.tada';
 import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import type { BlogV1, PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const BLOGS =
   graphql(`query Blogs($page: Int! = 1, $limit: Int! = 6, $search: String, $sort: BlogSort! = NEWEST) {
@@ -18,7 +18,7 @@ const UPDATE = graphql(`mutation Update($id: ID!, $input: UpdateBlogInput!) {
 }`);
 const DELETE = graphql(`mutation Delete($id: ID!) { deleteBlog(id: $id) { deletedId } }`);
 
-let app: RunningApp;
+const app = appOfTests();
 let lawyer: Person;
 let other: Person;
 let admin: Person;
@@ -29,7 +29,6 @@ beforeEach(async () => {
 });
 
 beforeAll(async () => {
-  app = await startApp();
   [lawyer, other, admin, client] = [
     await aLawyer(app),
     await aLawyer(app),
@@ -37,8 +36,6 @@ beforeAll(async () => {
     await aClient(app),
   ];
 });
-
-afterAll(async () => app.stop());
 
 async function publish(author: Person, title: string, content = 'Useful text.') {
   const base = author === admin ? '/admin' : '/lawyers';

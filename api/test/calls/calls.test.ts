@@ -5,14 +5,9 @@ import { aConnectedCall, join, look, secondsPass, tryToAdmit, tryToEnd, tryToJoi
 import { aTakenCase, inHours, refusalOf } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import { aCase, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests, startApp } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const eventsOf = async ({ client }: Person, id: string) =>
   (

@@ -11,14 +11,9 @@ import {
 import { aTakenCase, refusalOf } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import { anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 /** The calls in the history of a case. */
 async function heldIn({ client }: Person, id: string) {

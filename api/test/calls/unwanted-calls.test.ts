@@ -6,17 +6,12 @@ import { graphql } from '../setup/graphql';
 import { openSocket, until } from '../setup/live-socket';
 import { aClient, aLawyer, type Person } from '../setup/people';
 import type { OwnDataV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { comparable, everythingOf, roomOf } from '../setup/what-callers-see';
 
 type Side = 'client' | 'lawyer';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp({}, undefined, { cached: true });
-});
-afterAll(() => app.stop());
+const app = appOfTests({}, undefined, { cached: true });
 
 /** The called person wants no calls in this case until the morning. */
 const tryToRefuse = async ({ client }: Person, id: string) =>

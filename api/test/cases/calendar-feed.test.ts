@@ -6,14 +6,9 @@ import { aTakenCase, inHours, setHearing } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import type { Person } from '../setup/people';
 import { anAdmin } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests, startApp } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const CREATE = graphql(`mutation { createCalendarFeed { path } }`);
 const REVOKE = graphql(`mutation { revokeCalendarFeed { revoked } }`);

@@ -4,7 +4,7 @@ import { anAppointment, propose, tryToAccept, tryToCancelAppointment } from '../
 import { aTakenCase, inHours, setHearing, tryToCancel } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import type { Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 interface Entry {
   uid: string;
@@ -13,12 +13,7 @@ interface Entry {
   start: Date;
 }
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const readByIcalJs = (text: string): Entry[] =>
   new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((component) => {

@@ -2,9 +2,9 @@ import { Connection } from 'pg';
 import { addEntry } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let client: Person;
 let lawyer: Person;
 
@@ -28,7 +28,6 @@ const CASES = [
 ] as const;
 
 beforeAll(async () => {
-  app = await startApp();
   [client, lawyer] = [await aClient(app), await aLawyer(app)];
   for (const [title, status, days] of CASES) {
     const { _id: id } = await aCase(client, lawyer, title);
@@ -39,7 +38,6 @@ beforeAll(async () => {
     await dataSource.query(`update case_rooms set lawyer_active_at = ${back} where case_id = $1`, [id, days]);
   }
 });
-afterAll(() => app.stop());
 
 describe('a list of cases', () => {
   it('is filtered by the phase of the status', async () => {

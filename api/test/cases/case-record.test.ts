@@ -4,19 +4,17 @@ import { graphql } from '../setup/graphql';
 import { sendMessage } from '../setup/messages';
 import { anAdmin, aStaffMember, type Person } from '../setup/people';
 import { StaffRole } from '../../src/auth/role';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 /** Planted in what only the client and the lawyer may read. */
 const MARKER = /marker-of-content/i;
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await anAdmin(app);
 });
-afterAll(() => app.stop());
 
 const RECORD = graphql(
   `query ($id: ID!) { case(id: $id) { id

@@ -8,16 +8,14 @@ import {
 } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await anAdmin(app);
 });
-afterAll(() => app.stop());
 
 const EVENTS = graphql(`query ($id: ID!) { case(id: $id) { canAct room { closesAt }
   events { id kind text correctsId correctedById actorName actorRole } } }`);

@@ -4,7 +4,7 @@ import { Case } from '../../src/modules/cases/case.entity';
 import { maySee, visibleTo } from '../../src/modules/cases/case.policy';
 import { CaseStatus, PaymentStatus } from '../../src/modules/cases/status/case.status';
 import { aClient, aLawyer, anAdmin } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const VIEWERS = ['client', 'other client', 'lawyer', 'other lawyer', 'admin', 'moderator'] as const;
 type ViewerName = (typeof VIEWERS)[number];
@@ -26,12 +26,11 @@ const VISIBLE: Record<ViewerName, readonly CaseName[]> = {
 
 type Person = Parameters<typeof maySee>[0];
 
-let app: RunningApp;
+const app = appOfTests();
 let viewers: Record<ViewerName, Person>;
 let rows: Record<CaseName, Case>;
 
 beforeAll(async () => {
-  app = await startApp();
   viewers = {
     client: { id: (await aClient(app)).id, role: Role.USER, permissions: [] },
     'other client': { id: (await aClient(app)).id, role: Role.USER, permissions: [] },
@@ -52,7 +51,6 @@ beforeAll(async () => {
     'own and removed': await insertCase(null, null, { isOwn: true }),
   };
 });
-afterAll(() => app.stop());
 
 async function insertCase(
   clientId: string | null,

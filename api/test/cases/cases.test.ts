@@ -2,18 +2,16 @@ import { adminStatuses, lawyerStatuses } from '../../src/modules/cases/status/ca
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import type { CaseV1, PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let client: Person;
 let lawyer: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   [client, lawyer, admin] = [await aClient(app), await aLawyer(app), await anAdmin(app)];
 });
-afterAll(() => app.stop());
 
 const HISTORY = graphql(
   `query ($id: ID!) { case(id: $id) { status settableStatuses events { kind from to actorName actorRole } } }`,

@@ -3,15 +3,10 @@ import { aTakenCase, refusalOf, setHearing, inHours, tryToCancel } from '../setu
 import { dhakaDay, dhakaTime, hearingOnDay, noteResult, readDiary, tryDate, tryResult } from '../setup/diary';
 import { graphql } from '../setup/graphql';
 import { aCase, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { sentStatements } from '../setup/sent-statements';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const TOLD = graphql(`{ myNotifications(limit: 50) { items { kind caseId at } } }`);
 const toldTo = async ({ client }: Person) =>

@@ -2,17 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { aTakenCase, type CaseWithPeople } from '../setup/case-rooms';
 import { aFile, begin, openDocument } from '../setup/documents';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const FIXTURES = path.resolve(__dirname, '../setup/documents-of-people');
 
-let app: RunningApp;
+const app = appOfTests();
 let taken: CaseWithPeople;
 beforeAll(async () => {
-  app = await startApp();
   taken = await aTakenCase(app);
 });
-afterAll(() => app.stop());
 
 /** Sends a file as the client of the case, in a language. */
 async function sendFile(

@@ -7,13 +7,12 @@ import { aTakenCase, type CaseWithPeople } from '../setup/case-rooms';
 import { addDocument, aFile, askForLink } from '../setup/documents';
 import { graphql } from '../setup/graphql';
 import { aClient, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let taken: CaseWithPeople;
 let photo: Buffer<ArrayBuffer>;
 beforeAll(async () => {
-  app = await startApp();
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   photo = await sharp({ create: { width: 1_200, height: 1_600, channels: 3, background: 'white', noise } })
     .jpeg({ quality: 60 })
@@ -22,7 +21,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   taken = await aTakenCase(app);
 });
-afterAll(() => app.stop());
 
 interface Keys {
   storage: string;

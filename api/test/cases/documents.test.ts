@@ -18,18 +18,14 @@ import { createScanner } from '../../src/platform/document-rules/scanner';
 import { isTooSlow } from '../../src/rest/document-uploads';
 import { graphql, type TypeOf } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { compareDocuments, eraseDocument, sweepDocuments } from '../../src/modules/documents/sweep-documents';
 
-let app: RunningApp;
+const app = appOfTests();
 let taken: CaseWithPeople;
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   taken = await aTakenCase(app);
 });
-afterAll(() => app.stop());
 
 const keyOf = async (id: string): Promise<string> =>
   (await app.sql('select storage_key as key from documents where id = $1', [id]))[0]!.key as string;

@@ -4,14 +4,9 @@ import { aTakenCase, setHearing, tryToCancel } from '../setup/case-rooms';
 import { textOf } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import type { Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 describe('the calendar file', () => {
   const FILE = graphql(`query ($id: ID!) { case(id: $id) { events { hearing { id calendarFile } } } }`);

@@ -2,16 +2,11 @@ import { remindOfDayAhead, remindOfHearings } from '../../src/modules/cases/hear
 import { aTakenCase, inHours, setHearing, tryToCancel, writtenHearing } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import { aCase, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const DAY_HOURS = 24;
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 describe('notices of a hearing', () => {
   const TOLD = graphql(`{ myNotifications(limit: 50) { items { kind caseId at count actorName readAt } } }`);

@@ -12,16 +12,14 @@ import {
 import { dataOf } from '../setup/client';
 import { graphql, type TypeOf } from '../setup/graphql';
 import { anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await anAdmin(app);
 });
-afterAll(() => app.stop());
 
 const SET_STATUS =
   graphql(`mutation ($caseId: ID!, $status: CaseStatus!, $cancelHearings: Boolean!, $clientKey: ID) {

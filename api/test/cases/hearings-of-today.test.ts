@@ -1,7 +1,7 @@
 import { aTakenCase, writtenHearing } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import type { Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const DAY = 86_400_000;
 const OTHER_CLOCKS = [
@@ -20,13 +20,9 @@ const today = new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10);
 const dhaka = (time: string, days = 0): Date =>
   new Date(Date.parse(`${today}T${time}:00+06:00`) + days * DAY);
 
-let app: RunningApp;
+const app = appOfTests();
 
-beforeAll(async () => {
-  app = await startApp();
-});
 afterEach(() => jest.useRealTimers());
-afterAll(() => app.stop());
 
 /** Asks at another time: the clock is stopped, and everything else goes on. */
 async function at<Result>(now: Date, ask: () => Promise<Result>): Promise<Result> {

@@ -10,18 +10,16 @@ import {
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const DAY_HOURS = 24;
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await anAdmin(app);
 });
-afterAll(() => app.stop());
 
 const CASE = graphql(`query ($id: ID!) { case(id: $id) { nextHearing { id court }
   hearings { id caseId state startsAt court replacesId place purpose bring }

@@ -3,15 +3,10 @@ import { refusalOf } from '../setup/case-rooms';
 import { addOwnCase, dhakaDay, joinCase } from '../setup/diary';
 import { type Changes, graphql, type TypeOf } from '../setup/graphql';
 import { aClient, aLawyer, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { sentStatements } from '../setup/sent-statements';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 type Row = Changes<TypeOf<'AddCaseInput'>>;
 

@@ -6,14 +6,9 @@ import { fee, KEYED_WRITES, type Variables } from '../setup/keyed-writes';
 import { familyLawyers, tryToAsk } from '../setup/open-requests';
 import { aLawyer } from '../setup/people';
 import type { CaseV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const CONFLICT = ['CONFLICT', 'Something else was sent with this key already. Please send it anew.'];
 

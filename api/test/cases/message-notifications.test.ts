@@ -3,16 +3,12 @@ import { aTakenCase } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import { markRead, sendMessage } from '../setup/messages';
 import type { Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const waiting = ({ id }: Person) =>
   app.sql(

@@ -3,13 +3,9 @@ import { addEntry, aTakenCase, refusalOf } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import { markRead, roomOf, sendMessage, trySending } from '../setup/messages';
 import { aClient, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 describe('a message', () => {
   it('is read by both people, with the key for its sender alone', async () => {

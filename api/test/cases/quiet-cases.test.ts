@@ -3,16 +3,14 @@ import { remindOfQuietCases } from '../../src/modules/cases/remind-of-cases';
 import { addEntry, aTakenCase, type CaseWithPeople, sentTwoDaysAgo } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import { anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await anAdmin(app);
 });
-afterAll(() => app.stop());
 
 /** A case whose lawyer was last active so many days ago. */
 async function activeDaysAgo(days: number, status?: string): Promise<CaseWithPeople> {

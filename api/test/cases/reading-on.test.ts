@@ -2,22 +2,20 @@ import { aTakenCase, type CaseWithPeople } from '../setup/case-rooms';
 import { addDocument, aFile } from '../setup/documents';
 import { graphql } from '../setup/graphql';
 import type { Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const TEXT = Buffer.from('ভূমির দলিল, ১৯৯৮\n'.repeat(200));
 const SECOND = 1_000;
 
-let app: RunningApp;
+const app = appOfTests();
 let taken: CaseWithPeople;
 let documentId: string;
 beforeAll(async () => {
-  app = await startApp();
   taken = await aTakenCase(app);
 });
 beforeEach(async () => {
   documentId = await addDocument(taken.client, taken.id, aFile('দলিল.txt', TEXT));
 });
-afterAll(() => app.stop());
 
 type Headers = Record<string, string>;
 interface Reader {

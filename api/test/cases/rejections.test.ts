@@ -3,23 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { refusalOf } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const REASON = 'I have no time for a new case at present.';
 
-let app: RunningApp;
+const app = appOfTests();
 let client: Person;
 let lawyer: Person;
 let id: string;
 
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   [client, lawyer] = [await aClient(app), await aLawyer(app)];
   id = (await aCase(client, lawyer))._id;
 });
-afterAll(() => app.stop());
 
 const REJECT = graphql(`mutation ($id: ID!, $status: CaseStatus!, $clientKey: ID, $reason: String) {
   updateCaseStatus(caseId: $id, status: $status, clientKey: $clientKey, reason: $reason) { case { status } } }`);

@@ -10,14 +10,9 @@ import {
 } from '../setup/case-rooms';
 import { aTransactionId, pay, stateFee } from '../setup/fees';
 import { aLawyer, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const CASE = `case { id status paymentStatus fees { id state reason } payments { id state reason receipt { number } }
   hearings { id } events { id kind text } }`;

@@ -1,13 +1,9 @@
 import type { GraphqlResult } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const message = 'This was changed meanwhile, in another window or on another device';
 

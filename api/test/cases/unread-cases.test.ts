@@ -2,14 +2,9 @@ import { aTakenCase } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
 import { markRead, roomOf, sendMessage } from '../setup/messages';
 import { aCase, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const unreadOf = async ({
   client,

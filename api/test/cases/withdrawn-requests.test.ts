@@ -5,16 +5,14 @@ import { dataOf } from '../setup/client';
 import { addOwnCase, joinCase } from '../setup/diary';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await anAdmin(app);
 });
-afterAll(() => app.stop());
 
 const WITHDRAW = graphql(`mutation ($id: ID!, $to: ID) { withdrawCase(caseId: $id, sendToLawyerId: $to) {
   case { id status withdrawnAt withdrawableAt canAct events { kind from to actorRole } }

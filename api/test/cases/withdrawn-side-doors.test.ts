@@ -4,18 +4,17 @@ import { graphql } from '../setup/graphql';
 import { sendMessage } from '../setup/messages';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import type { OwnDataV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const SECRET = 'My husband must not hear of it';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 let client: Person;
 let lawyer: Person;
 let id: string;
 
 beforeAll(async () => {
-  app = await startApp();
   [admin, client, lawyer] = [await anAdmin(app), await aClient(app), await aLawyer(app)];
   id = (await aCase(client, lawyer, 'A boundary dispute'))._id;
   await app.sql('update cases set description = $2 where id = $1', [id, SECRET]);
@@ -23,7 +22,6 @@ beforeAll(async () => {
   await sendMessage(lawyer, id, 'Please send the deed');
   await sentTwoDaysAgo(app, id);
 });
-afterAll(() => app.stop());
 
 const copyOf = async (person: Person) => (await person.client.rest<OwnDataV1>('GET', '/account/data')).body;
 

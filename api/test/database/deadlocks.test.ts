@@ -1,12 +1,8 @@
 import { inTransaction } from '../../src/db/transaction';
 import { aClient } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 it('work that a deadlock has ended runs again, and what follows its commit runs once', async () => {
   const [first, second] = [(await aClient(app)).id, (await aClient(app)).id];

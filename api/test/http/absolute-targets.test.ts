@@ -1,13 +1,8 @@
 import { connect } from 'node:net';
 import { refusalOfTarget } from '../../src/platform/request-origin';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp({ publicOrigin: 'https://ainsathi.example' });
-});
-afterAll(() => app.stop());
+const app = appOfTests({ publicOrigin: 'https://ainsathi.example' });
 
 /** Targets that become a path, and those that are refused. */
 const TARGETS: [target: string, served: string | number][] = [

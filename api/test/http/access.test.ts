@@ -25,11 +25,11 @@ import {
 import { withAccessTable } from '../setup/access-table';
 import { openSocket, until } from '../setup/live-socket';
 import { aClient, aLawyer, aStaffMember, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const schema = createSchema();
 
-let app: RunningApp;
+const app = appOfTests();
 /** Somebody who calls; the permissions are those of an admin. */
 interface Caller {
   role: Role | null;
@@ -40,7 +40,6 @@ interface Caller {
 let people: Caller[];
 
 beforeAll(async () => {
-  app = await startApp();
   const made: [Role, Person][] = [
     [Role.USER, await aClient(app)],
     [Role.LAWYER, await aLawyer(app)],
@@ -54,7 +53,6 @@ beforeAll(async () => {
     people.push({ role: Role.ADMIN, permissions: permissionsOf(Role.ADMIN, [staffRole]), client });
   }
 });
-afterAll(() => app.stop());
 
 const roots = rootFieldsOf(schema);
 

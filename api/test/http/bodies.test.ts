@@ -2,18 +2,16 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { Client, type RestResponse } from '../setup/client';
 import { aLawyer, type Person } from '../setup/people';
 import type { BlogV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 let lawyer: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   visitor = new Client(app.origin);
   lawyer = await aLawyer(app);
 });
-afterAll(() => app.stop());
 
 const REVIEW = { name: 'Rahima', designation: 'Teacher', review: 'Good' };
 const MEBIBYTE = 1024 * 1024;

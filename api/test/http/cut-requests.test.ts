@@ -7,7 +7,7 @@ import { aTakenCase } from '../setup/case-rooms';
 import { addDocument, aFile, askForLink, PDF } from '../setup/documents';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import type { Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 jest.setTimeout(120_000);
 
@@ -16,12 +16,7 @@ const AT_ONCE = 20;
 const CUT_AFTER = [0, 2, 20];
 const PICTURE = 'a-picture-of-somebody.webp';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 /** The stored files that this process has open. */
 function openFiles(): string[] {

@@ -2,18 +2,16 @@ import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aLawyer, type Person } from '../setup/people';
 import type { ReviewV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 let lawyer: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   visitor = new Client(app.origin);
   lawyer = await aLawyer(app);
 });
-afterAll(() => app.stop());
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const TOO_DEEP = 'What was sent is nested too deeply';

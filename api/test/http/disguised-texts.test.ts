@@ -3,15 +3,13 @@ import { graphql } from '../setup/graphql';
 import { aFamilyLawyer, ask, invitationsOf, tryToAsk } from '../setup/open-requests';
 import { aCase, aClient, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
 import type { CaseV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests({ openRequests: true, trustProxy: true });
 let lawyer: Person;
 beforeAll(async () => {
-  app = await startApp({ openRequests: true, trustProxy: true });
   lawyer = await aFamilyLawyer(app, { mostInvitations: 20 });
 });
-afterAll(() => app.stop());
 beforeEach(() => app.sql('delete from open_requests'));
 
 /** Marks without width. */

@@ -2,14 +2,9 @@ import { aTakenCase } from '../setup/case-rooms';
 import type { GraphqlResult } from '../setup/client';
 import { LiveSocket, until } from '../setup/live-socket';
 import { aClient } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const QUERY = '{ __typename }';
 const ANSWER = { data: { __typename: 'Query' } };

@@ -1,12 +1,7 @@
 import { serverAudits } from 'graphql-http';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 describe('GraphQL over HTTP, as its working group audits it', () => {
   const audits = serverAudits({ url: () => `${app.origin}/graphql`, fetchFn: fetch });

@@ -4,22 +4,20 @@ import { pino } from 'pino';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests, startApp } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests({
+  corsOrigins: ['https://partner.example'],
+  publicOrigin: 'https://ainsathi.example',
+});
 let visitor: Client;
 let client: Person;
 
 beforeAll(async () => {
-  app = await startApp({
-    corsOrigins: ['https://partner.example'],
-    publicOrigin: 'https://ainsathi.example',
-  });
   visitor = new Client(app.origin);
   client = await aClient(app);
   await aLawyer(app);
 });
-afterAll(() => app.stop());
 
 const DIRECTORY = '{ lawyers(limit: 1) { total } }';
 

@@ -30,7 +30,7 @@ import {
   setStatus,
 } from '../setup/people';
 import type { BlogV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
@@ -46,13 +46,12 @@ interface Resource {
   self?: Partial<Record<Caller, Client>>;
 }
 
-let app: RunningApp;
+const app = appOfTests({ openRequests: true });
 let client: Person;
 let lawyer: Person;
 let callers: Record<Caller, Client>;
 
 beforeAll(async () => {
-  app = await startApp({ openRequests: true });
   [client, lawyer] = [await aClient(app), await aFamilyLawyer(app)];
   callers = {
     visitor: new Client(app.origin),
@@ -66,7 +65,6 @@ beforeAll(async () => {
     owner: (await anAdmin(app)).client,
   };
 });
-afterAll(() => app.stop());
 
 /** The page of each person in a call. */
 const WINDOW = randomUUID();

@@ -1,22 +1,20 @@
 import { Client, type GraphqlFailure } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, PASSWORD, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { postNotifications } from '../../src/modules/notifications/post-notifications';
 
 const BANGLA = 'bn-BD,bn;q=0.9,en;q=0.8';
 const FAR_FUTURE = new Date(Date.now() + 12 * 60 * 60_000);
 
-let app: RunningApp;
+const app = appOfTests({ publicOrigin: 'https://ainsathi.test', trustProxy: 'loopback' }, undefined, {
+  cached: true,
+});
 let visitor: Client;
 
-beforeAll(async () => {
-  app = await startApp({ publicOrigin: 'https://ainsathi.test', trustProxy: 'loopback' }, undefined, {
-    cached: true,
-  });
+beforeAll(() => {
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 
 interface Answer {
   headers: Headers;

@@ -7,13 +7,9 @@ import { promisify } from 'node:util';
 import { createApp } from '../../src/app';
 import { limitConnectionsOfNetworks, MOST_CONNECTIONS_OF_NETWORK } from '../../src/http/server-limits';
 import { ACCEPTED } from '../../src/platform/live/socket-upgrades';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 describe('upgrades', () => {
   it('that are refused are closed, also where the client leaves its side open', async () => {

@@ -3,22 +3,20 @@ import { Client, type GraphqlResult, type RestResponse } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
 import type { AccountV1, BlogV1, CaseV1, PageV1, ReviewV1, SignedInV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 let client: Person;
 let lawyer: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   visitor = new Client(app.origin);
   [client, lawyer, admin] = [await aClient(app), await aLawyer(app), await anAdmin(app)];
 });
-afterAll(() => app.stop());
 
 /** The REST value of a GraphQL enum value. */
 const inRest = (value: string): string => value.toLowerCase().replaceAll('_', '-');

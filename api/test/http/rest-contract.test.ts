@@ -3,20 +3,18 @@ import { v1Routes } from '../../src/rest/v1-routes';
 import { Client } from '../setup/client';
 import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
 import type { AccountV1, BlogV1, CaseV1, LawyerV1, PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 let client: Person;
 let lawyer: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   visitor = new Client(app.origin);
   [client, lawyer, admin] = [await aClient(app), await aLawyer(app), await anAdmin(app)];
 });
-afterAll(() => app.stop());
 
 /** Every operation of the REST API: method and path, and its roles. */
 const CALLS: Record<string, 'public' | 'any' | Role> = {

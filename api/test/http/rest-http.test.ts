@@ -2,18 +2,16 @@ import { get as httpGet, type IncomingHttpHeaders } from 'node:http';
 import { v1Routes } from '../../src/rest/v1-routes';
 import { Client } from '../setup/client';
 import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 let people: Record<'user' | 'lawyer' | 'admin', Person>;
 
 beforeAll(async () => {
-  app = await startApp();
   visitor = new Client(app.origin);
   people = { user: await aClient(app), lawyer: await aLawyer(app), admin: await anAdmin(app) };
 });
-afterAll(() => app.stop());
 
 /** The headers of an answer to whom accepts these encodings, or says nothing of them: fetch always does. */
 async function headersFor(path: string, encodings: string | null): Promise<IncomingHttpHeaders> {

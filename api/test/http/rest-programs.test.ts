@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { aCase, aClient, aLawyer, type Person, setStatus } from '../setup/people';
 import type { CaseV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let client: Person;
 let lawyer: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   [client, lawyer] = [await aClient(app), await aLawyer(app)];
 });
-afterAll(() => app.stop());
 
 const PROBLEM = { accept: 'application/problem+json, application/json;q=0.5' };
 

@@ -3,21 +3,19 @@ import type { Load } from '../../src/platform/load';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aClient, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests({}, undefined, { cached: true });
 let visitor: Client;
 let client: Person;
 let load: Load = 'normal';
 
 beforeAll(async () => {
-  app = await startApp({}, undefined, { cached: true });
   app.platform.load = { load: () => load, stop: () => undefined };
   visitor = new Client(app.origin);
   client = await aClient(app);
 });
 afterEach(() => (load = 'normal'));
-afterAll(() => app.stop());
 
 const KEPT = graphql(`{ lawyers(limit: 3) { total } }`);
 const NEW = graphql(`{ lawyers(limit: 4) { total } }`);

@@ -6,16 +6,15 @@ import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { endedRequests } from '../setup/open-requests';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { sentStatements } from '../setup/sent-statements';
 
-let app: RunningApp;
+const app = appOfTests();
 let client: Person;
 let lawyer: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   [client, lawyer, admin] = [await aClient(app), await aLawyer(app), await anAdmin(app)];
   const others: Person[] = [];
   for (let n = 0; n < 20; n += 1) {
@@ -43,7 +42,6 @@ beforeAll(async () => {
   // Last, so that the newest page of posts has as many authors as posts.
   for (const other of others) await publish(other, `Post of ${other.name}`);
 }, 60_000);
-afterAll(() => app.stop());
 
 async function publish({ client: author }: Person, title: string): Promise<void> {
   await author.rest('POST', '/lawyers/blogs', { title, content: 'What the law says.' });

@@ -3,14 +3,9 @@ import { type CaseWithPeople, refusalOf, sentTwoDaysAgo } from '../setup/case-ro
 import { Client } from '../setup/client';
 import { graphql, type TypeOf } from '../setup/graphql';
 import { aCase, aClient, aLawyer, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const SAVE = graphql(
   `mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { awayUntil version } } }`,

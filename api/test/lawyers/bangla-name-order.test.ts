@@ -2,7 +2,7 @@ import type { VariablesOf } from 'gql.tada';
 import { graphql } from '../setup/graphql';
 import { aLawyer, anAdmin, type Person } from '../setup/people';
 import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 /** Each name in Latin letters with that in Bangla, in the order of the Bangla alphabet; ৎ is one of the forms of ত. */
 const PEOPLE: readonly [string, string | null][] = [
@@ -19,13 +19,12 @@ const VERIFY = graphql(`mutation ($id: ID!) { verifyLawyer(id: $id, status: VERI
 const PAGE = graphql(`query ($filter: LawyerFilter, $after: String, $page: Int! = 1, $limit: Int! = 100) {
   lawyers(filter: $filter, sort: NAME_BANGLA, page: $page, after: $after, limit: $limit) { endCursor items { name } } }`);
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 let visitor: Person['client'];
 let lawyers: Person[];
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await anAdmin(app);
   visitor = admin.client.as(null);
   lawyers = [];
@@ -37,7 +36,6 @@ beforeAll(async () => {
     lawyers.unshift(lawyer);
   }
 });
-afterAll(() => app.stop());
 
 async function page(
   variables: VariablesOf<typeof PAGE> = {},

@@ -1,18 +1,16 @@
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import type { BlogV1, LawyerV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 let visitor: Person['client'];
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await anAdmin(app);
   visitor = (await aClient(app)).client.as(null);
 });
-afterAll(() => app.stop());
 
 const save = (lawyer: Person, changes: object) =>
   lawyer.client.rest<LawyerV1>('PUT', '/lawyers/profile', changes);

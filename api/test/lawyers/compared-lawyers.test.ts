@@ -3,7 +3,7 @@ import { dayFromToday } from '../setup/days';
 import { graphql, type TypeOf } from '../setup/graphql';
 import { aLawyer, type Person } from '../setup/people';
 import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const SAVE = graphql(`mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) {
   lawyer { firstTalkPoisha firstTalkMinutes takesCases version } } }`);
@@ -22,7 +22,7 @@ const LAWYERS: [name: string, poisha: number | null, hours: number | null][] = [
   ['Gazi', 20_000, null],
 ];
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 const people = new Map<string, Person>();
 
@@ -30,7 +30,6 @@ const save = async ({ client }: Person, input: TypeOf<'LawyerProfileInput'>) =>
   client.graphql(SAVE, { input });
 
 beforeAll(async () => {
-  app = await startApp();
   visitor = new Client(app.origin);
   for (const [index, [name, firstTalkPoisha, hours]] of LAWYERS.entries()) {
     const lawyer = await aLawyer(app, { experience: index }, name);
@@ -43,7 +42,6 @@ beforeAll(async () => {
     await app.sql('update lawyer_profiles set answers_within = $2 where account_id = $1', [lawyer.id, hours]);
   }
 });
-afterAll(() => app.stop());
 
 const LIST = graphql(`query ($sort: LawyerSort!, $page: Int, $after: String, $filter: LawyerFilter) {
   lawyers(sort: $sort, limit: 2, page: $page, after: $after, filter: $filter) { items { name } endCursor total } }`);

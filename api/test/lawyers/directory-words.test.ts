@@ -4,7 +4,7 @@ import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aLawyer, anAdmin, type Person } from '../setup/people';
 import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 /** As an admin does: the new name of a verified lawyer is public at once. */
 const rename = ({ id }: Person, name: string) => admin.client.rest('PUT', `/admin/lawyers/${id}`, { name });
@@ -12,13 +12,12 @@ const rename = ({ id }: Person, name: string) => admin.client.rest('PUT', `/admi
 const LAWYERS = 6_000;
 const GIVEN = `(array['Kamal','Nusrat','Rafiq','O''Brien'])[1 + n % 4]`;
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 let visitor: Client;
 
 /** More lawyers than are counted exactly: every name of the four has 1,500 of them, three in four are Rahman. */
 beforeAll(async () => {
-  app = await startApp();
   visitor = new Client(app.origin);
   admin = await anAdmin(app);
   await app.sql(
@@ -35,7 +34,6 @@ beforeAll(async () => {
     select id, 1 + (n + place * 5) % 21, place from made, generate_series(0, 1) place`);
   await recount();
 }, 120_000);
-afterAll(() => app.stop());
 
 async function recount(): Promise<void> {
   await recountDirectoryWords((app.platform.dataSource.options as { url: string }).url);

@@ -2,14 +2,13 @@ import { Client } from '../setup/client';
 import { graphql, type TypeOf } from '../setup/graphql';
 import { aLawyer, anAdmin, type Person } from '../setup/people';
 import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 let lawyers: Person[];
 
 beforeAll(async () => {
-  app = await startApp();
   visitor = new Client(app.origin);
   const rows: [string, number, string, string, string][] = [
     ['Rezaul Karim', 20, 'Dhaka', 'Family Law', 'Karim Chamber'],
@@ -31,7 +30,6 @@ beforeAll(async () => {
     lawyers.push(lawyer);
   }
 });
-afterAll(() => app.stop());
 
 const EVERYBODY = [
   'Abdul Momin',

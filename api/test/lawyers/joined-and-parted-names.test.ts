@@ -2,18 +2,16 @@ import { nameKeys, nameWords, runsOf } from '@ainsathi/contract/name-key';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await anAdmin(app);
   [client, lawyer] = [await aClient(app), await aLawyer(app)];
   await aCase(client, lawyer, 'Land');
 });
-afterAll(() => app.stop());
 
 /** Names as they are stored, with searches that find their bearers. */
 const FOUND: readonly (readonly [name: string, searches: readonly string[]])[] = [

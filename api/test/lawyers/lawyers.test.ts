@@ -4,18 +4,16 @@ import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   visitor = new Client(app.origin);
   admin = await anAdmin(app);
 });
-afterAll(() => app.stop());
 
 async function save(lawyer: Person, changes: Record<string, unknown>) {
   return lawyer.client.rest<LawyerV1>('PUT', '/lawyers/profile', changes);

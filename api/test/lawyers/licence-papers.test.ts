@@ -11,20 +11,18 @@ import { PDF, send } from '../setup/documents';
 import { graphql } from '../setup/graphql';
 import { addPaper, aPhoto, openPaper, sendPaper, tryToStartPaper } from '../setup/licence-papers';
 import { aClient, aLawyer, anAdmin, aStaffMember, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests, startApp } from '../setup/running-app';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 
 const DAY = 24 * 60 * 60_000;
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 let verifier: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   [admin, verifier] = [await anAdmin(app), await aStaffMember(app, [StaffRole.VERIFIER])];
 });
-afterAll(() => app.stop());
 
 const LICENCE = graphql(`query ($id: ID!) { lawyer(id: $id) {
   licence { enrolledOn barAssociation askedFor askedNote papers { id kind type size seenAt available } } } }`);

@@ -4,18 +4,16 @@ import { aTakenCase } from '../setup/case-rooms';
 import { pay, stateFee } from '../setup/fees';
 import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const DAY = 24 * 60 * 60_000;
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await anAdmin(app);
 });
-afterAll(() => app.stop());
 beforeEach(async () => app.sql('delete from notifications'));
 
 const VERIFY = graphql(`mutation ($id: ID!, $until: Date) {

@@ -3,16 +3,14 @@ import { VerificationStatus } from '../../src/modules/lawyers/verification/verif
 import { graphql } from '../setup/graphql';
 import { aLawyer, anAdmin, type Person } from '../setup/people';
 import type { LawyerV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await anAdmin(app);
 });
-afterAll(() => app.stop());
 beforeEach(() => app.sql(`update lawyer_profiles set verification = 'pending', verified_at = null`));
 
 const pending = { verification: VerificationStatus.PENDING };

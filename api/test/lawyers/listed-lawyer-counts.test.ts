@@ -2,15 +2,14 @@ import { matters } from '@ainsathi/contract/matters';
 import { foldLawyerCounts } from '../../src/modules/lawyers/directory/directory-counts.job';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const LAWYERS = 700;
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   visitor = new Client(app.origin);
   await app.sql(
     `create table made as select n, gen_random_uuid() as id from generate_series(1, ${LAWYERS}) n`,
@@ -23,7 +22,6 @@ beforeAll(async () => {
   await app.sql(`insert into lawyer_practice_areas (lawyer_id, practice_area_id, position)
     select id, 1 + (n + place * 5) % 21, place from made, generate_series(0, 2) place`);
 }, 60_000);
-afterAll(() => app.stop());
 
 /** The stored counts and those of the profiles themselves, by choice. */
 async function bothCounts(): Promise<{ stored: unknown; counted: unknown }> {

@@ -3,18 +3,16 @@ import { nameKeys } from '@ainsathi/contract/name-key';
 import { Client } from '../setup/client';
 import { storeDemoLawyers } from '../setup/demo-directory';
 import { graphql } from '../setup/graphql';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { otherSpellings } from './other-spellings';
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   await storeDemoLawyers(app);
   visitor = new Client(app.origin);
 });
-afterAll(() => app.stop());
 
 const QUERY = graphql(`query ($search: String!) { lawyers(filter: { search: $search }, limit: 12) {
   items { id name } reading { spelling } } }`);

@@ -1,12 +1,11 @@
 import { Client } from '../setup/client';
 import { graphql, type TypeOf } from '../setup/graphql';
 import { aLawyer } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 
 beforeAll(async () => {
-  app = await startApp();
   const rows: [name: string, district: string, practiceAreas: string][] = [
     ['Aminul Haque', 'Gazipur', 'Family Law'],
     ['Bilkis Begum', 'Tangail', 'Family Law'],
@@ -23,7 +22,6 @@ beforeAll(async () => {
     await client.rest('PUT', '/lawyers/profile', { district, practiceAreas, bio: `${name} at work` });
   }
 });
-afterAll(() => app.stop());
 
 async function nearby(filter: TypeOf<'LawyerFilter'>): Promise<{ districts: string[]; names: string[] }> {
   const { nearbyLawyers } = await new Client(app.origin).query(

@@ -7,7 +7,7 @@ import { graphql } from '../setup/graphql';
 import { blankPng, type HostileFile, hostileFiles } from '../setup/hostile-files';
 import { aLawyer, anAdmin, type Person } from '../setup/people';
 import type { BlogV1, LawyerV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const CREATE = graphql(`mutation Create($input: BlogInput!, $image: Upload) {
   createBlog(input: $input, image: $image) { blog { id image imageSmall } }
@@ -24,17 +24,14 @@ const SENTENCES: Record<HostileFile['error'], string> = {
 
 jest.setTimeout(60_000);
 
-let app: RunningApp;
+const app = appOfTests();
 let lawyer: Person;
 let files: HostileFile[];
 
 beforeAll(async () => {
-  app = await startApp();
   lawyer = await aLawyer(app);
   files = await hostileFiles();
 });
-
-afterAll(async () => app.stop());
 
 function stored(): string[] {
   return existsSync(app.uploads) ? readdirSync(app.uploads).sort() : [];

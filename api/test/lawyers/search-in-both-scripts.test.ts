@@ -6,19 +6,17 @@ import type { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 let client: Person;
 let visitor: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   [admin, client] = [await anAdmin(app), await aClient(app)];
   visitor = client.client.as(null);
 });
-afterAll(() => app.stop());
 
 const run = <Rows>(sql: string, values: unknown[] = []): Promise<Rows> =>
   app.platform.dataSource.query<Rows>(sql, values);

@@ -2,17 +2,16 @@ import { Client } from '../setup/client';
 import { graphql, type TypeOf } from '../setup/graphql';
 import { aLawyer } from '../setup/people';
 import type { LawyerV1, PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const NUMBER = 9;
 const PAGE_SIZE = 2;
 const DAY = 24 * 60 * 60_000;
 
-let app: RunningApp;
+const app = appOfTests();
 let visitor: Client;
 
 beforeAll(async () => {
-  app = await startApp();
   visitor = new Client(app.origin);
   for (let number = 0; number < NUMBER; number += 1) {
     const { client } = await aLawyer(app, { experience: number }, 'Rezaul Karim');
@@ -23,7 +22,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => app.stop());
 afterEach(() => jest.restoreAllMocks());
 
 type Filter = TypeOf<'LawyerFilter'>;

@@ -4,16 +4,14 @@ import { VerificationStatus } from '../../src/modules/lawyers/verification/verif
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await anAdmin(app);
 });
-afterAll(() => app.stop());
 
 const pending = { verification: VerificationStatus.PENDING };
 const VERIFY = graphql(`mutation ($id: ID!, $status: VerificationStatus!, $reason: String) {

@@ -2,15 +2,10 @@ import { aTakenCase } from '../setup/case-rooms';
 import { pay, stateFee, tryToAnswer, tryToConfirm } from '../setup/fees';
 import { type Changes, graphql, type TypeOf } from '../setup/graphql';
 import { aCase, aClient, aLawyer, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { sentStatements } from '../setup/sent-statements';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const MONEY = graphql(`query ($group: MoneyGroup!, $month: String) { myMoney(group: $group, month: $month) {
   total items { id amountPoisha at case { id title client { name } } payment { id method transactionId payerNumber } } } }`);

@@ -13,15 +13,10 @@ import {
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, setStatus } from '../setup/people';
 import type { CaseV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { remindOfPayments } from '../../src/modules/money/remind-of-payments';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 /** A case whose fee is paid and waits for the lawyer. */
 async function aPaidCase(): Promise<CaseWithPeople & { paymentId: string }> {

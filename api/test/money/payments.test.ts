@@ -2,18 +2,16 @@ import { lawyerStatuses } from '../../src/modules/cases/status/case.status';
 import { Client } from '../setup/client';
 import { graphql, type TypeOf } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let client: Person;
 let lawyer: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   client = await aClient(app);
   lawyer = await aLawyer(app);
 });
-afterAll(() => app.stop());
 
 let counter = 0;
 function aTransactionId(): string {

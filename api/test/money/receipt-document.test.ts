@@ -2,19 +2,17 @@ import { aTakenCase, refusalOf } from '../setup/case-rooms';
 import { pay, stateFee, tryToConfirm } from '../setup/fees';
 import { graphql, type TypeOf } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests, startApp } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let people: { id: string; client: Person; lawyer: Person; paymentId: string };
 
 beforeAll(async () => {
-  app = await startApp();
   const { id, client, lawyer } = await aTakenCase(app);
   const paymentId = await pay(client, id, { feeId: await stateFee(lawyer, id) });
   await tryToConfirm(lawyer, paymentId);
   people = { id, client, lawyer, paymentId };
 });
-afterAll(() => app.stop());
 
 const LINK = graphql(
   `mutation ($input: PrivateLinkInput!) { createPrivateLink(input: $input) { link { path expiresAt } } }`,

@@ -1,18 +1,16 @@
 import { graphql, type TypeOf } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import type { CaseV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let client: Person;
 let lawyer: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   [client, lawyer, admin] = [await aClient(app), await aLawyer(app), await anAdmin(app)];
 });
-afterAll(() => app.stop());
 
 async function anAcceptedCase(): Promise<string> {
   const { _id: id } = await aCase(client, lawyer);

@@ -4,20 +4,18 @@ import { Client } from '../setup/client';
 import { graphql, type TypeOf } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
 import type { PageV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { sentStatements } from '../setup/sent-statements';
 
 const DAY = 24 * 60 * 60_000;
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 let outsider: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   [admin, outsider] = [await anAdmin(app), await aLawyer(app)];
 });
-afterAll(() => app.stop());
 
 async function aPair(): Promise<{ client: Person; lawyer: Person }> {
   return { client: await aClient(app), lawyer: await aLawyer(app) };

@@ -2,11 +2,11 @@ import { StaffRole } from '../../src/auth/role';
 import { notifyOfUnusualActs } from '../../src/modules/audit/unusual-staff-acts';
 import { graphql } from '../setup/graphql';
 import { anAdmin, aStaffMember, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const MOST = 500;
 
-let app: RunningApp;
+const app = appOfTests();
 let owner: Person;
 let clients: string[];
 let lawyers: string[];
@@ -15,7 +15,6 @@ let cases: string[];
 const idsOf = async (sql: string): Promise<string[]> => (await app.sql(sql)).map(({ id }) => id as string);
 
 beforeAll(async () => {
-  app = await startApp();
   owner = await anAdmin(app);
   const insert = (role: string) => `insert into accounts (id, role, name, email, password_hash, created_at)
     select gen_random_uuid(), '${role}', 'Person ' || n, '${role}' || n || '@example.test', 'none', now()
@@ -31,7 +30,6 @@ beforeAll(async () => {
      select gen_random_uuid(), id, 'Case', 'One' from accounts where role = 'user' returning id`,
   );
 });
-afterAll(() => app.stop());
 
 /** Looks at so many people, of which each is one of the first. */
 type Door = (staff: Person, count: number) => Promise<void>;

@@ -4,11 +4,11 @@ import { notifyStaff } from '../../src/modules/statistics/notify-staff';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aLawyer, anAdmin, aStaffMember, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const MINUTE = 60_000;
 
-let app: RunningApp;
+const app = appOfTests();
 let owner: Person;
 let verifier: Person;
 let moderator: Person;
@@ -16,14 +16,12 @@ let support: Person;
 let lawyer: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   owner = await anAdmin(app);
   verifier = await aStaffMember(app, [StaffRole.VERIFIER], 'Vera Verifier');
   moderator = await aStaffMember(app, [StaffRole.MODERATOR], 'Mona Moderator');
   support = await aStaffMember(app, [StaffRole.SUPPORT], 'Sadia Support');
   lawyer = await aLawyer(app);
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   await app.sql('delete from notifications');
   await app.sql('delete from reviews');

@@ -6,19 +6,17 @@ import { graphql, type TypeOf } from '../setup/graphql';
 import { until } from '../setup/live-socket';
 import { aClient, anAdmin, aStaffMember, PASSWORD, type Person } from '../setup/people';
 import { challengeOf, enrol } from '../setup/second-factor';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const MINUTE = 60_000;
 
-let app: RunningApp;
+const app = appOfTests();
 let owner: Person;
 let otherOwner: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   [owner, otherOwner] = [await anAdmin(app), await anAdmin(app)];
 });
-afterAll(() => app.stop());
 
 const aSupporter = () => aStaffMember(app, [StaffRole.SUPPORT], 'Sadia Support');
 const work = async () => notifyOfUnusualActs(app.platform.dataSource);

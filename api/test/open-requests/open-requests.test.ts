@@ -18,13 +18,9 @@ import {
   tryToPropose,
 } from '../setup/open-requests';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({ openRequests: true });
-});
-afterAll(() => app.stop());
+const app = appOfTests({ openRequests: true });
 // Lawyers of earlier tests are asked no more.
 beforeEach(async () => {
   app.platform.config.openRequests = true;

@@ -14,17 +14,13 @@ import {
   tryToPropose,
 } from '../setup/open-requests';
 import { aClient, anAdmin, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({
-    openRequests: true,
-    trustProxy: true,
-    mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
-  });
+const app = appOfTests({
+  openRequests: true,
+  trustProxy: true,
+  mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'AinSathi <no-reply@ainsathi.test>' },
 });
-afterAll(() => app.stop());
 const run = (statement: string, values: unknown[] = []): Promise<unknown> => app.sql(statement, values);
 beforeEach(async () => {
   await run('update lawyer_profiles set locked = true; delete from open_requests');

@@ -17,13 +17,9 @@ import {
 } from '../setup/open-requests';
 import { aCase, aClient, anAdmin, type Person, setStatus } from '../setup/people';
 import type { OwnDataV1 } from '../setup/rest-bodies';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({ openRequests: true, trustProxy: true });
-});
-afterAll(() => app.stop());
+const app = appOfTests({ openRequests: true, trustProxy: true });
 
 const run = async <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
   app.sql<Row>(statement, values);

@@ -8,14 +8,9 @@ import { graphql } from '../setup/graphql';
 import { aClient, anAdmin, PASSWORD, type Person } from '../setup/people';
 import type { SignedInV1 } from '../setup/rest-bodies';
 import { challengeOf, codeOf, enrol } from '../setup/second-factor';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const run = (...args: string[]) =>
   runAdminCommand(app.platform.dataSource, args, () => Promise.resolve(app.platform));

@@ -2,16 +2,11 @@ import PgBoss from 'pg-boss';
 import { type JobHandlers, type JobWorkers, startJobWorkers } from '../../src/platform/jobs/job-workers';
 import { JOBS_SCHEMA } from '../../src/platform/jobs/job-queue';
 import { stopWorkers } from '../setup/stop-workers';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const WAIT_MILLISECONDS = 15_000;
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 const run = <Row>(sql: string) => app.sql<Row>(sql);
 

@@ -2,16 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
 import { markDone } from '../../src/platform/operator-marks';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
 const TOKEN = 'a token of the operator';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 /** Requests the metrics from an address, with or without a configured token. */
 async function metrics(

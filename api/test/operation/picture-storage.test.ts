@@ -5,14 +5,9 @@ import { sweepPictures } from '../../src/images/sweep-pictures';
 import { PICTURES } from '../../src/platform/files/file-store';
 import { createLocalFiles } from '../../src/platform/files/file-store';
 import { Client } from '../setup/client';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = appOfTests();
 
 async function review() {
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })

@@ -12,15 +12,14 @@ import { startJobWorkers } from '../../src/platform/jobs/job-workers';
 import { sealAudit } from '../../src/platform/audit/audit-seals';
 import { addEntry, aTakenCase, setHearing } from '../setup/case-rooms';
 import { aClient, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 import { stopWorkers } from '../setup/stop-workers';
 
-let app: RunningApp;
+const app = appOfTests();
 let person: Person;
 let productUrl: string;
 
 beforeAll(async () => {
-  app = await startApp();
   person = await aClient(app);
   const { url } = app.platform.dataSource.options as { url: string };
   // The role of the whole run, whose password the server of the tests has made.
@@ -30,7 +29,6 @@ beforeAll(async () => {
   productUrl = address.toString();
   await grantProductRights(url, productUrl);
 });
-afterAll(() => app.stop());
 
 async function asProduct<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: productUrl });

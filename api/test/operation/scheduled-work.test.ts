@@ -7,16 +7,14 @@ import { installJobs, startJobWorkers } from '../../src/platform/jobs/job-worker
 import { sendMail } from '../../src/platform/mail/send-mail';
 import { aCase, aClient, aLawyer, type Person } from '../setup/people';
 import { stopWorkers } from '../setup/stop-workers';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let person: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   person = await aClient(app);
 });
-afterAll(() => app.stop());
 
 const run = (sql: string) => app.sql<{ count: number }>(sql);
 const count = async (table: string) => (await run(`select count(*)::int as count from ${table}`))[0]?.count;

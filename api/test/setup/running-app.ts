@@ -58,7 +58,7 @@ function databaseOf({ platform }: RunningApp): TestDatabase {
 }
 
 /**
- * Starts the real application on a fresh, migrated database; once a test file, in `beforeAll`.
+ * Starts the real application on a fresh, migrated database; once a test file, as `appOfTests` does.
  * @param connectThrough replaces the URL of the database, such as by that of an `InterruptibleConnection`.
  * @param options the renderer of pages; `cached` for response caches, which are off by default because most tests write
  * to the database directly; the timeouts of the database; the keys of push; the queries that are known by id; the kinds
@@ -139,4 +139,12 @@ export async function startApp(
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the application before the tests of a file, and stops it after them; empty until then. */
+export function appOfTests(...settings: Parameters<typeof startApp>): RunningApp {
+  const app = {} as RunningApp;
+  beforeAll(async () => Object.assign(app, await startApp(...settings)));
+  afterAll(() => app.stop());
+  return app;
 }

@@ -2,18 +2,16 @@ import type { CaseDay } from '../../src/modules/statistics/statistics.types';
 import { graphql } from '../setup/graphql';
 import { sendMessage } from '../setup/messages';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 let client: Person;
 let lawyer: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   [admin, client, lawyer] = [await anAdmin(app), await aClient(app), await aLawyer(app)];
 });
-afterAll(() => app.stop());
 
 /** A case and its events, all moved back in time; answered after so many hours, or never. */
 async function pastCase(hoursAgo: number, answeredAfter: number | null, to: Person = lawyer): Promise<void> {

@@ -1,18 +1,16 @@
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 let client: Person;
 let lawyer: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   admin = await anAdmin(app);
   client = await aClient(app, '=HYPERLINK("https://evil.example","Bill")');
   lawyer = await aLawyer(app, {}, 'Shamsun "Nahar", Begum');
 });
-afterAll(() => app.stop());
 
 /** The lines of a file; reading it as text leaves the byte order mark out. */
 async function linesOf(address: string): Promise<string[]> {

@@ -3,9 +3,9 @@ import { StaffRole } from '../../src/auth/role';
 import { graphql } from '../setup/graphql';
 import { ask, familyLawyers, hoursPass, propose } from '../setup/open-requests';
 import { aCase, aClient, aLawyer, anAdmin, aStaffMember, type Person } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let owner: Person;
 let client: Person;
 let lawyer: Person;
@@ -59,7 +59,6 @@ let paid: string;
 let ownCase: string;
 
 beforeAll(async () => {
-  app = await startApp();
   [owner, client, lawyer] = [await anAdmin(app), await aClient(app), await aLawyer(app)];
   // Just outside.
   await add({ at: '2026-03-09T17:59:59.999Z', status: 'accepted', answered: noon });
@@ -84,7 +83,6 @@ beforeAll(async () => {
   await add({ at: '2026-01-01T00:00:00Z', status: 'accepted', paid: { at: '2026-03-09T17:59:59Z' } });
   await add({ at: '2026-01-01T00:00:00Z', status: 'accepted', paid: { at: '2026-03-11T18:00:00Z' } });
 });
-afterAll(() => app.stop());
 
 const NUMBERS = graphql(`query ($from: Date!, $to: Date!) { numbers(from: $from, to: $to) {
   steps { step count } medianHours payments { method count amountPoisha } complaints { outcome count } waiting { kind count } } }`);

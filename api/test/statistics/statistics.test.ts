@@ -2,19 +2,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { Mail } from '../../src/platform/mail/mail.entity';
 import { graphql } from '../setup/graphql';
 import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
-import { type RunningApp, startApp } from '../setup/running-app';
+import { appOfTests } from '../setup/running-app';
 
-let app: RunningApp;
+const app = appOfTests();
 let admin: Person;
 let client: Person;
 let lawyer: Person;
 
 beforeAll(async () => {
-  app = await startApp();
   [admin, client, lawyer] = [await anAdmin(app), await aClient(app), await aLawyer(app)];
 });
-
-afterAll(async () => app.stop());
 
 async function stats() {
   const { adminStats } = await admin.client.query(
