@@ -5,7 +5,7 @@ import { preservePlace } from '../lib/preserve-place';
 
 const narrowing = ['q', 'state', 'status', 'month', 'sort', 'from', 'to', 'step'] as const;
 const inList = ['page', 'item'] as const;
-const dialogs = ['delete', 'hide', 'reject', 'report'] as const;
+const dialogs = ['delete', 'hide', 'reject', 'report', 'about'] as const;
 const keys = [...narrowing, ...inList, ...dialogs] as const;
 
 type AddressKey = (typeof keys)[number];

@@ -1,20 +1,20 @@
-import { LazyComponent } from '../../routing/lazy-component';
-import { lazySource } from '../../routing/lazy-source';
+import { useTranslation } from 'react-i18next';
+import { paths, withQuery } from '../../routing/paths';
 import { useSession } from '../../session/session';
+import { TextLink } from '../../ui/text-link';
 
-export const complainButton = lazySource(
-  async () => (await import('./complain-button')).ComplainButton,
-  'accountSettings',
-  'forms',
-);
-
-/** For a client or another lawyer who is signed in; loaded for them alone. */
+/** To the dialog among one's complaints, so that public pages do not load it; not for staff and the lawyer. */
 export function ComplainAboutLawyer({ lawyerId }: { lawyerId: string }) {
+  const { t } = useTranslation('caseRequest');
   const { user } = useSession();
-  if (!user || user.role === 'admin' || user._id === lawyerId) return null;
+  if (user?.role === 'admin' || user?._id === lawyerId) return null;
   return (
-    <LazyComponent source={complainButton} placeholder={null}>
-      {(ComplainButton) => <ComplainButton of={{ lawyerId, isAboutLawyer: true }} />}
-    </LazyComponent>
+    <TextLink
+      to={withQuery(paths.complaints, { about: lawyerId })}
+      state={{ dialog: true }}
+      className="inline-flex min-h-11 items-center"
+    >
+      {t('complain')}
+    </TextLink>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { LazyComponent } from '../../routing/lazy-component';
+import { lazySource } from '../../routing/lazy-source';
 import { useSession } from '../../session/session';
-import { complainButton } from './complain-about-lawyer';
 import type { ComplainInCase_CaseFragment } from './generated/complain-in-case';
 
 graphql(`
@@ -21,6 +21,12 @@ graphql(`
     }
   }
 `);
+
+const complainButton = lazySource(
+  async () => (await import('./complain-button')).ComplainButton,
+  'accountSettings',
+  'forms',
+);
 
 /** About the other side of a case, while there is one. */
 export function ComplainInCase({ legalCase }: { legalCase: FragmentType<ComplainInCase_CaseFragment> }) {

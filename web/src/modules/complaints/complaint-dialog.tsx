@@ -35,6 +35,8 @@ const categories = [
 export interface ComplaintSubject {
   caseId?: string;
   lawyerId?: string;
+  /** Where the page below does not say it. */
+  lawyerName?: string;
   isAboutLawyer: boolean;
   /** A fee or a payment is there to complain about. */
   hasMoney?: boolean;
@@ -51,7 +53,7 @@ interface ComplaintDialogProps {
 
 export function ComplaintDialog({ of: subject, onClose }: ComplaintDialogProps) {
   const { t } = useTranslation(['accountSettings', 'shared']);
-  const { caseId = null, lawyerId = null } = subject;
+  const { caseId = null, lawyerId = null, lawyerName } = subject;
   const form = useMutationForm(SendComplaintDocument, {
     schema: z.object({
       category: z.enum(categories, t('complaints.categoryMissing')),
@@ -86,6 +88,7 @@ export function ComplaintDialog({ of: subject, onClose }: ComplaintDialogProps) 
       onSubmit={form.submit}
       onClose={onClose}
     >
+      {lawyerName && <p className="font-strong wrap-anywhere">{lawyerName}</p>}
       <p className="text-ink-2">{t('complaints.note')}</p>
       <RadioCards
         legend={t('complaints.what')}

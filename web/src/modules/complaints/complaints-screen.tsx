@@ -1,14 +1,18 @@
 import { longest } from '@ainsathi/contract/limits';
 import { skipToken, useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useMutationForm } from '../../drafts/use-mutation-form';
 import { graphql } from '../../graphql/documents';
 import { useToastedAct } from '../../graphql/use-act';
 import { formatDate } from '../../i18n/format';
+import { usePersonName } from '../../i18n/use-person-name';
 import { ListView } from '../../lists/list-states';
 import { LoadedView } from '../../lists/load-error';
 import { useListAddress } from '../../lists/use-list-address';
+import { paths } from '../../routing/paths';
+import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { useTextRule } from '../../ui/forms/limited-text-field';
 import { useToast } from '../../ui/overlays/toast';
@@ -17,8 +21,10 @@ import { Passage } from '../../ui/passage';
 import { FieldSkeleton } from '../../ui/states/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { AccountFrame } from '../accounts/account-frame';
+import { ComplaintDialog } from './complaint-dialog';
 import { Conversation } from './conversation';
 import {
+  ComplaintAboutDocument,
   OwnComplaintDocument,
   OwnComplaintsDocument,
   WithdrawComplaintDocument,
@@ -57,6 +63,14 @@ graphql(`
       writable
       changedAt
       ...Conversation_complaint
+    }
+  }
+
+  query ComplaintAbout($id: ID!) {
+    lawyer(id: $id) {
+      id
+      name
+      nameBangla
     }
   }
 
@@ -162,17 +176,34 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
   );
 }
 
+/** A new one about the lawyer in the URL, whose page leads here. */
+function ComplaintAbout({ id, onClose }: { id: string; onClose: () => void }) {
+  const nameOf = usePersonName();
+  const lawyer = useQuery(ComplaintAboutDocument, { variables: { id } }).data?.lawyer;
+  return (
+    lawyer && (
+      <ComplaintDialog
+        of={{ lawyerId: id, lawyerName: nameOf(lawyer), isAboutLawyer: true }}
+        onClose={onClose}
+      />
+    )
+  );
+}
+
 /** The complaints that the viewer sent; the open one is in the URL. */
 export default function ComplaintsScreen() {
   const { t, i18n } = useTranslation(['accountSettings', 'areas']);
   const address = useListAddress();
   const about = useAbout();
+  const { user } = useSession();
   const id = address.item;
+  const lawyerId = address.dialog('about');
   const list = useQuery(
     OwnComplaintsDocument,
     id === null ? { variables: { page: address.page } } : skipToken,
   );
   const one = useQuery(OwnComplaintDocument, id === null ? skipToken : { variables: { id } });
+  if (user?.role === 'admin') return <Navigate to={paths.account} replace />;
   return (
     <AccountFrame title={t('areas:complaints')} description={t('complaints.lead')}>
       {id === null ? (
@@ -214,6 +245,9 @@ export default function ComplaintsScreen() {
             {({ complaint }) => <OneComplaint complaint={complaint} />}
           </LoadedView>
         </>
+      )}
+      {lawyerId !== null && lawyerId !== user?._id && (
+        <ComplaintAbout key={lawyerId} id={lawyerId} onClose={address.closeDialog} />
       )}
     </AccountFrame>
   );

@@ -3,10 +3,12 @@ import { answer, disconnect, fragmentOf, refuse } from '../../../test/answers';
 import { field } from '../../../test/person';
 import { renderPage, renderPart } from '../../../test/render-part';
 import { ClientLawyerDocument } from '../lawyers/generated/client-lawyer-screen';
+import { LawyerPageDocument } from '../lawyers/generated/lawyer-screen';
 import { ComplainInCase } from './complain-in-case';
 import { ComplainInCase_CaseFragmentDoc } from './generated/complain-in-case';
 import { SendComplaintDocument } from './generated/complaint-dialog';
 import {
+  ComplaintAboutDocument,
   OwnComplaintDocument,
   OwnComplaintsDocument,
   WithdrawComplaintDocument,
@@ -97,10 +99,53 @@ describe.each(['en', 'bn'] as const)('Something is wrong (%s)', (language) => {
     expect(within(dialog).queryByLabelText(said.money)).toBeNull();
   });
 
-  it('a client says so on the page of a lawyer', async () => {
-    await renderPage('/user/lawyers/l', { language, answers: [answer(ClientLawyerDocument, { lawyer })] });
-    await screen.findByRole('button', { name: said.open });
+  it.each([
+    ['/lawyers/l', answer(LawyerPageDocument, { lawyer })],
+    ['/user/lawyers/l', answer(ClientLawyerDocument, { lawyer })],
+  ])('a client says so on %s, and is back there afterwards', async (address, page) => {
+    const { follow, press, fill, user, sent } = await renderPage(address, {
+      language,
+      answers: [
+        page,
+        answer(ComplaintAboutDocument, { lawyer: { ...lawyer, nameBangla: null } }),
+        answer(SendComplaintDocument, { sendComplaint: { complaint: { id: 'c' } } }),
+      ],
+    });
+    await follow(said.open);
+    const dialog = await screen.findByRole('dialog', { name: said.open });
+    within(dialog).getByText(lawyer.name);
+    await user.click(within(dialog).getByLabelText(said.licence));
+    await fill(said.body, 'Not the number on the card', dialog);
+    await press(said.send, dialog);
+    await screen.findByText(said.sent);
+    expect(sent(SendComplaintDocument)).toMatchObject([
+      { input: { caseId: null, lawyerId: 'l', category: 'LICENCE', body: 'Not the number on the card' } },
+    ]);
+    await user.keyboard('{Escape}');
+    await screen.findByRole('link', { name: said.open });
+    expect(window.location.pathname).toMatch(new RegExp(`${address}$`));
   });
+});
+
+it.each([
+  ['a visitor', null, undefined, 1],
+  ['another lawyer', 'lawyer', undefined, 1],
+  ['the lawyer', 'lawyer', 'l', 0],
+  ['staff', 'admin', undefined, 0],
+] as const)('the page of a lawyer offers it: %s', async (_, role, account, links) => {
+  await renderPage('/lawyers/l', { role, account, answers: [answer(LawyerPageDocument, { lawyer })] });
+  await screen.findByRole('button', { name: 'Share' });
+  expect(screen.queryAllByRole('link', { name: 'Something is wrong' })).toHaveLength(links);
+});
+
+it.each([
+  ['the lawyer', 'lawyer', 'l', /account.complaints$/],
+  ['staff', 'admin', undefined, /account$/],
+] as const)('leads nobody who cannot complain to the dialog: %s', async (_, role, account, path) => {
+  await renderPage('/account/complaints?about=l', { role, account });
+  await waitFor(() => expect(window.location.pathname).toMatch(path));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('nobody complains in a case without another side', async () => {

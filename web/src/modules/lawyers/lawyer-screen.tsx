@@ -15,6 +15,7 @@ import { BackLink } from '../../ui/back-link';
 import { breadcrumbData } from '../../routing/breadcrumb-data';
 import { CaseRequest } from '../cases/request/case-request';
 import { KeptRequest } from '../cases/request/kept-request';
+import { ComplainAboutLawyer } from '../complaints/complain-about-lawyer';
 import { ClientReviews } from '../client-reviews/client-reviews';
 import { LawyerArticles } from '../blogs/list/lawyer-articles';
 import { LawyerDetails } from './profile/lawyer-details';
@@ -206,6 +207,7 @@ export default function LawyerScreen() {
                 </div>
                 <CaseRequest lawyer={lawyer} place="public">
                   <ShareButton path={paths.lawyer(lawyer.id)} title={nameOf(lawyer)} />
+                  <ComplainAboutLawyer lawyerId={lawyer.id} />
                 </CaseRequest>
               </div>
             </>

@@ -9,6 +9,7 @@ export const caseRequest = {
   kept: 'What you wrote is kept here',
   sendAsClient: 'Sign out and send it from a client account',
   otherRole: 'Case requests are sent from a client account. You are signed in as {{name}}.',
+  complain: 'Something is wrong',
   caseTitleHint: 'One line, for example “Maintenance for two children”',
   description: 'Description',
   descriptionHint: 'What happened, when, and what you would like. Names and papers can wait.',
