@@ -64,6 +64,11 @@ export const words = {
   unpaid: ['Unpaid', 'পরিশোধ হয়নি'],
   nothing: ['Nothing to pay yet', 'এখনো কিছু দিতে হবে না'],
   notNeeded: ['No payment needed', 'কোনো ফি দিতে হবে না'],
+  disputed: ['Disputed', 'বিরোধ আছে'],
+  disagree: [
+    'You two disagree about this payment since 21 Nov 2026',
+    '২১ নভেম্বর ২০২৬ থেকে এই পেমেন্ট নিয়ে আপনাদের দুজনের বিরোধ আছে',
+  ],
   toPay: ['Fee to be paid', 'ফি পরিশোধ করতে হবে'],
   toAnswer: ['৳\u00a015,000 to answer', '৳\u00a0১৫,০০০, উত্তর বাকি'],
   sent: ['Payment completed · to be confirmed', 'ফি পরিশোধ হয়েছে · নিশ্চিত হওয়া বাকি'],

@@ -63,6 +63,16 @@ export const payments: CaseState[] = [
     },
   },
   {
+    name: 'a refused payment that the two disagree about',
+    facts: accepted({
+      ...{ due: { accepted: fee, proposed: null }, fees: [{ ...fee, state: 'ACCEPTED' }] },
+      ...{ payments: [refusal], dueAmountPoisha: 1_500_000, moneyDisputedSince: '2026-11-21T05:00:00Z' },
+    }),
+    client: { canAct: [...agree, 'PAY'], money: words.notFound, task: 'check' },
+    lawyer: { canAct: work, money: words.notFound },
+    ...{ status: words.accepted, group: 'PAYMENT_REFUSED' },
+  },
+  {
     name: 'a refused payment and another fee to answer',
     facts: atHearing({
       ...{ paymentStatus: 'UNPAID', bKashTrxId: null, paidAt: null, dueAmountPoisha: 1_500_000 },

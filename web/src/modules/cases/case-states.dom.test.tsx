@@ -2,7 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import { casePhases } from '@ainsathi/contract/statuses';
 import { screen } from '@testing-library/react';
 import { answer, fragmentOf, type Partly } from '../../../test/answers';
-import { present, type CaseState } from '../../../test/case-states/case-state';
+import { present, words, type CaseState } from '../../../test/case-states/case-state';
 import { caseStates } from '../../../test/case-states/case-states';
 import {
   askedBy,
@@ -63,6 +63,21 @@ function expectStep({ step }: CaseState, index: 0 | 1): void {
   expect(/^Be at|আদালতে থাকবেন/.test(title) ? title : undefined).toBe(step?.[index]);
 }
 
+/** The badge, and in room and task the sentence, of a disputed case alone. */
+function expectDispute(
+  text: string,
+  { name, facts }: CaseState,
+  index: 0 | 1,
+  said: readonly (keyof typeof words)[] = ['disputed'],
+) {
+  for (const key of said)
+    expect([name, key, text.includes(words[key][index])]).toEqual([
+      name,
+      key,
+      Boolean(facts.moneyDisputedSince),
+    ]);
+}
+
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(present);
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-360);
@@ -88,6 +103,7 @@ describe('the room of the client', () => {
     expectHearing(state);
     expectStep(state, 0);
     expectMoneyOfClient(state, 0);
+    expectDispute(textOf(room), state, 0, ['disputed', 'disagree']);
   });
 
   it.each(ofMoney)('in Bangla: %s', async (_, state) => {
@@ -95,6 +111,7 @@ describe('the room of the client', () => {
     expectHistory(room, state, 1);
     expectStep(state, 1);
     expectMoneyOfClient(state, 1);
+    expectDispute(textOf(room), state, 1, ['disputed', 'disagree']);
   });
 });
 
@@ -112,6 +129,7 @@ describe('the room of the lawyer', () => {
     expectHistory(room, state, 0);
     expectHearing(state);
     expect(textOf(paymentPart())).toContain(money[0]);
+    expectDispute(textOf(room), state, 0, ['disputed', 'disagree']);
     const { task, also } = state.client;
     const waitsFor = [task, also].filter((one) => one === 'pay' || one === 'answer');
     expect(askedBy(linesOf(room))).toEqual(waitsFor);
@@ -202,6 +220,7 @@ describe.each(['en', 'bn'] as const)('in the lists, in %s', (language) => {
       const { status, client, hearing, name } = state;
       expect([name, textOf(row)]).toEqual([name, expect.stringContaining(status[index])]);
       expect([name, textOf(onPaper(row))]).toEqual([name, expect.stringContaining(client.money[index])]);
+      expectDispute(textOf(row), state, index);
       expect([name, askedBy(linesOf(row))]).toEqual([name, client.task ? [client.task] : []]);
       expect([name, hearingIn(row)]).toEqual([name, hearing?.[index]]);
     }
@@ -217,6 +236,7 @@ describe.each(['en', 'bn'] as const)('in the lists, in %s', (language) => {
       const { status, lawyer, hearing, name, group } = state;
       expect([name, textOf(row)]).toEqual([name, expect.stringContaining(status[index])]);
       expect([name, textOf(onPaper(row))]).toEqual([name, expect.stringContaining(lawyer.money[index])]);
+      expectDispute(textOf(row), state, index);
       expect([name, hearingIn(row)]).toEqual([name, hearing?.[index]]);
       const accepts = [...row.querySelectorAll('button')].some((one) => /^(Accept|গ্রহণ) /.test(textOf(one)));
       expect([name, accepts]).toEqual([name, group === 'TO_ANSWER']);
@@ -234,7 +254,7 @@ const hearings = caseStates.flatMap((state) =>
 const recentOf = (state: CaseState) =>
   [...placed().querySelectorAll('li')].filter(
     (item) => textOf(item.querySelector('a')) === titleOf(state) && textOf(item).includes(state.status[0]),
-  ).length;
+  );
 
 describe('on the dashboard', () => {
   it('the client reads each task of the rooms, and no other', async () => {
@@ -254,7 +274,7 @@ describe('on the dashboard', () => {
     const headings = [...placed().querySelectorAll('h2, h3')].map(textOf);
     for (const [index, state] of caseStates.entries()) {
       const { name, client } = state;
-      expect([name, recentOf(state)]).toEqual([name, index < 3 ? 1 : 0]);
+      expect([name, recentOf(state).length]).toEqual([name, index < 3 ? 1 : 0]);
       const about = headings.filter((text) => text.includes(`“${titleOf(state)}”`));
       expect([name, about.map((text) => askedBy(text)[0])]).toEqual([
         name,
@@ -264,6 +284,9 @@ describe('on the dashboard', () => {
     const refused = count(({ client }) => client.task === 'check');
     expect(headings.filter((text) => asks.check.test(text))).toHaveLength(refused);
     for (const { caseTitle } of hearings) expect(textOf(placed())).toContain(caseTitle);
+    expect(textOf(placed()).split(words.disagree[0])).toHaveLength(
+      count(({ facts }) => Boolean(facts.moneyDisputedSince)) + 1,
+    );
   });
 
   it('the lawyer reads the requests, the payments and the hearings', async () => {
@@ -277,7 +300,11 @@ describe('on the dashboard', () => {
       ],
     });
     await screen.findByRole('heading', { name: 'Recent cases' });
-    for (const state of caseStates) expect([state.name, recentOf(state)]).toEqual([state.name, 1]);
+    for (const state of caseStates) {
+      const rows = recentOf(state);
+      expect([state.name, rows.length]).toEqual([state.name, 1]);
+      expectDispute(textOf(rows[0]), state, 0);
+    }
     const toConfirm = `${counts.toConfirm} payments to confirm`;
     for (const words of ['1 request to answer', toConfirm, `${counts.toBePaid} accepted cases`])
       expect(textOf(placed())).toContain(words);

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
+import { Badge } from '../../../ui/badge';
 import { Age } from '../../../ui/times/age';
 import { ListLine } from '../../../ui/list-line';
 import { TextLink } from '../../../ui/text-link';
@@ -12,6 +14,7 @@ graphql(`
     id
     title
     createdAt
+    moneyDisputedSince
     ...StatusBadge_case
   }
 `);
@@ -38,6 +41,7 @@ interface RecentCasesProps {
 }
 
 export function RecentCases({ title, counts, first = [], cases, all, empty }: RecentCasesProps) {
+  const { t } = useTranslation('cases');
   return (
     <section className="min-w-0">
       <header className="mb-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
@@ -73,7 +77,10 @@ export function RecentCases({ title, counts, first = [], cases, all, empty }: Re
                     </p>
                   }
                 >
-                  <StatusBadge legalCase={recent} />
+                  <div className="flex flex-wrap justify-end gap-1">
+                    {recent.moneyDisputedSince && <Badge tone="rejected">{t('payment.disputed')}</Badge>}
+                    <StatusBadge legalCase={recent} />
+                  </div>
                 </ListLine>
               );
             })}
