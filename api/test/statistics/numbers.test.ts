@@ -147,6 +147,14 @@ describe('the numbers of days in Dhaka', () => {
     const { complaints, waiting } = await numbersOf();
     expect(complaints).toEqual([{ outcome: 'NOT_UPHELD', count: 2 }]);
     expect(waiting).toContainEqual({ kind: 'DISPUTES', count: 1 });
+    const { closed: list, disputed } = await owner.client.query(
+      graphql(`query ($from: Date!, $to: Date!) {
+        closed: complaints(outcome: NOT_UPHELD, closedFrom: $from, closedTo: $to) { total }
+        disputed: cases(disputed: true) { items { id } total } }`),
+      days,
+    );
+    expect([list.total, disputed]).toEqual([2, { items: [{ id: paid }], total: 1 }]);
+    expect(await linesOf('/admin/cases.csv?disputed=1')).toHaveLength(2);
   });
 
   it('have no median and no payment where nothing was', async () => {
@@ -194,6 +202,15 @@ describe('the files of the owners', () => {
     expect([head, rows.length]).toEqual([columns, count]);
     expect(rows.join('\n')).not.toMatch(/secret|01700000009/i);
     expect(rows.some((row) => row.includes(ownCase))).toBe(name !== 'requests');
+  });
+
+  it('have the payments of one method, as many as their number says', async () => {
+    for (const { method, count } of (await numbersOf()).payments)
+      expect(await linesOf(`/admin/payments.csv?${period}&method=${method.toLowerCase()}`)).toHaveLength(
+        count + 1,
+      );
+    for (const wrong of ['payments.csv?method=cheque', 'fees.csv?method=bkash'])
+      expect((await owner.client.rest('GET', `/admin/${wrong}`)).status).toBe(400);
   });
 
   it('say of a payment and of a request what they are', async () => {

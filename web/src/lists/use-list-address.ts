@@ -3,7 +3,7 @@ import { useIsCurrentUrl } from '../routing/use-guarded-navigate';
 import { listPath, readChoice, readPage, readSearch } from './list-address';
 import { preservePlace } from '../lib/preserve-place';
 
-const narrowing = ['q', 'state', 'status', 'month', 'sort', 'from', 'to', 'step'] as const;
+const narrowing = ['q', 'state', 'status', 'month', 'sort', 'from', 'to', 'step', 'outcome'] as const;
 const inList = ['page', 'item'] as const;
 const dialogs = ['delete', 'hide', 'reject', 'report', 'about'] as const;
 const keys = [...narrowing, ...inList, ...dialogs] as const;

@@ -21,6 +21,7 @@ import { CaseSort } from './case.enums';
 import { maySeePaymentDetails, maySubmitPayment, settableStatuses, visibleTo } from './case.policy';
 import { CaseGroup, statusesOfPhase } from './status/case.status';
 import type { CaseCounts, CaseType } from './case.types';
+import { disputeOf } from './dispute-condition';
 import { GROUPS, orderOf, quietAt, unreadBy } from './case.conditions';
 import { REQUESTED, STEPS } from './request/request-step';
 import {
@@ -54,7 +55,19 @@ const NAMED = `exists (select from (select array(select jsonb_array_elements_tex
 
 export function matchingCases(
   viewer: Viewer,
-  { group, phase, status, search, client, quiet, names, requestedFrom, requestedTo, step }: CaseFilter,
+  {
+    group,
+    phase,
+    status,
+    search,
+    client,
+    quiet,
+    disputed,
+    names,
+    requestedFrom,
+    requestedTo,
+    step,
+  }: CaseFilter,
 ): WhereClause {
   const where = visibleTo(viewer);
   // The client of a withdrawn request is hidden from its lawyer, and must not be searchable.
@@ -62,6 +75,7 @@ export function matchingCases(
   if (group) where.add(group === CaseGroup.UNREAD ? unreadBy(viewer.role) : GROUPS[group]);
   if (phase) where.add('legal_case.status = any(?)', statusesOfPhase(phase));
   if (status) where.add('legal_case.status = ?', status);
+  if (disputed) where.add(`exists (select from ${disputeOf('legal_case')})`);
   if (quiet) where.add(quietAt('now()'));
   if (requestedFrom || requestedTo) where.add(REQUESTED);
   if (requestedFrom) where.add('legal_case.created_at >= ?', beginInDhaka(requestedFrom));

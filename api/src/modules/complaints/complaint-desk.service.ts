@@ -5,6 +5,7 @@ import { selectOne, selectPage, WhereClause } from '../../db/select-page';
 import { inTransaction } from '../../db/transaction';
 import { conflict, found } from '../../errors/app-error';
 import { AuditAct, AuditSubject, writeAudit } from '../../platform/audit/write-audit';
+import { beginInDhaka } from '../../validation/dhaka-day';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
 import { parseInput } from '../../validation/validate-input';
@@ -20,19 +21,25 @@ export interface ComplaintFilter {
   state?: ComplaintState | null;
   mine?: boolean;
   about?: string | null;
+  outcome?: ComplaintOutcome | null;
+  closedFrom?: Date | null;
+  closedTo?: Date | null;
 }
 
 /** The longest waiting first; without a filter, or of one person, the newest. */
 export async function listComplaints(
   context: RequestContext,
   request: PageRequest,
-  { state, mine = false, about }: ComplaintFilter,
+  { state, mine = false, about, outcome, closedFrom, closedTo }: ComplaintFilter,
 ): Promise<Page<ComplaintType>> {
   const viewer = requireStaff(context, Permission.SUPPORT_USERS);
   const where = new WhereClause();
   if (state) where.add('complaint.state = ?', state);
   if (mine) where.add(`complaint.taken_by = ? and complaint.state <> 'closed'`, viewer.id);
   if (about) where.add('complaint.about_id = ?::uuid', isIdentifier(about) ? about : null);
+  if (outcome) where.add('complaint.outcome = ?', outcome);
+  if (closedFrom) where.add('complaint.closed_at >= ?', beginInDhaka(closedFrom));
+  if (closedTo) where.add('complaint.closed_at < ?', beginInDhaka(closedTo, 1));
   const order =
     state || mine ? 'complaint.created_at, complaint.id' : 'complaint.created_at desc, complaint.id desc';
   const keys = { from: 'complaints complaint', key: 'complaint.id' };

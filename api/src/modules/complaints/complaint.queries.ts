@@ -7,7 +7,7 @@ import { found } from '../../errors/app-error';
 import { createListPageLoader, createRequestLoader } from '../../graphql/request-loader';
 import { isIdentifier } from '../../validation/identifier';
 import { whereUnjoined } from '../cases/unjoined-condition';
-import { disputeOf } from '../money/dispute-condition';
+import { disputeOf } from '../cases/dispute-condition';
 import type { ComplaintMessageType, ComplaintType } from './complaint.types';
 
 /** Whether a closed complaint may be reopened, once. */

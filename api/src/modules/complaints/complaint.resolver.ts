@@ -1,5 +1,5 @@
 import { Allow } from 'class-validator';
-import { GraphQLDateTime } from 'graphql-scalars';
+import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import {
   Arg,
   Args,
@@ -35,6 +35,18 @@ import { ComplaintMessageType, ComplaintPage, ComplaintPayload, ComplaintType } 
 /** The last field is the first argument of the schema. */
 @ArgsType()
 class ComplaintsArgs extends PageArgs {
+  @Allow()
+  @Field(() => GraphQLDate, nullable('Only those closed until this day in Dhaka.'))
+  closedTo: Date | null;
+
+  @Allow()
+  @Field(() => GraphQLDate, nullable('Only those closed from this day in Dhaka on.'))
+  closedFrom: Date | null;
+
+  @Allow()
+  @Field(() => ComplaintOutcome, nullable('Only those that ended so.'))
+  outcome: ComplaintOutcome | null;
+
   @Allow()
   @Field(() => ID, nullable('Only those about the person with this id.'))
   about: string | null;

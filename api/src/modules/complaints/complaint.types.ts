@@ -108,7 +108,7 @@ export class ComplaintCount {
   count: number;
 }
 
-@ObjectType({ description: 'How an account stands. For staff.' })
+@ObjectType({ description: 'State of an account. For staff.' })
 export class AccountStanding {
   @Field({ description: 'Whether signing in takes a second factor.' })
   hasSecondFactor: boolean;

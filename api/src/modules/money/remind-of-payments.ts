@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { NotificationKind } from '../notifications/notification.kinds';
-import { disputeOf } from './dispute-condition';
+import { disputeOf } from '../cases/dispute-condition';
 import { remind } from '../notifications/remind';
 
 /** Reminds lawyers of unanswered payments after 2 and after 7 days, never after 14, nor while the two disagree about money. */

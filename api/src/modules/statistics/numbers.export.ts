@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context';
 import { WhereClause } from '../../db/select-page';
 import { dhakaTime, type ExportedList, exportRows } from '../../rest/csv-download';
 import { periodInDhaka } from '../../validation/dhaka-day';
+import type { PaymentMethod } from '../money/payment.entity';
 import { REQUESTED, STEPS, RequestStep } from '../cases/request/request-step';
 
 const PEOPLE = `left join accounts client on client.id = legal_case.client_id
@@ -77,15 +78,17 @@ export const FILES: readonly File[] = [
   },
 ];
 
-/** The rows of days in Dhaka. @throws AppError IDENTITY_REQUIRED, BAD_USER_INPUT unless they are 1 to 366 days. */
+/** The rows of days in Dhaka. @param method of the payments alone. @throws AppError IDENTITY_REQUIRED, BAD_USER_INPUT unless they are 1 to 366 days. */
 export async function exportFile(
   context: RequestContext,
   { where, summary: _, ...list }: File,
   from: Date,
   to: Date,
+  method: PaymentMethod | null = null,
 ): Promise<AsyncIterable<object>> {
   requireStaff(context, Permission.MANAGE_STAFF);
   const [begin, end] = periodInDhaka(from, to);
   const rows = new WhereClause().add(where).add(`${list.created} >= ? and ${list.created} < ?2`, begin, end);
+  if (method) rows.add('payment.method = ?', method);
   return exportRows(context, list, rows, null);
 }

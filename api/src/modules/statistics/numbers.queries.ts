@@ -6,7 +6,7 @@ import { ANSWERED_AFTER, REQUESTED, RequestStep, STEPS } from '../cases/request/
 import { TO_CHECK } from '../lawyers/administration/lawyer-admin.queries';
 import { isLate } from '../lawyers/late-condition';
 import { WAITING } from '../moderation/moderation.queries';
-import { disputeOf } from '../money/dispute-condition';
+import { disputeOf } from '../cases/dispute-condition';
 import { UNANSWERED } from '../open-requests/open-request.queries';
 import { type Numbers, WaitingKind } from './numbers.types';
 

@@ -1,8 +1,9 @@
 import { Permission, Role } from '../../auth/role';
 import { csvFile, sendCsv } from '../../rest/csv-download';
-import { filterQuery } from '../../rest/lists';
-import { get, queryDay, type Route } from '../../rest/route';
+import { choiceQuery, filterQuery } from '../../rest/lists';
+import { get, queryChoice, queryDay, type Route } from '../../rest/route';
 import { DAY, dayInDhaka } from '../../validation/dhaka-day';
+import { PaymentMethod } from '../money/payment.entity';
 import { exportFile, FILES } from './numbers.export';
 import { countAll, type Totals } from './statistics.queries';
 import { count, type JsonSchema, shape } from '../../rest/openapi/json-schema';
@@ -28,12 +29,13 @@ export const statisticsRoutes: Route[] = [
       query: {
         ...filterQuery('from', 'The first day in Dhaka, such as 2026-11-01; default: 30 days in all.'),
         ...filterQuery('to', 'The last day; default: today. At most 366 days.'),
+        ...(file.name === 'payments' && choiceQuery('method', 'Only those sent so.', PaymentMethod)),
       },
       ...csvFile,
       run: async ({ context, request, response }) => {
         const to = queryDay(request, 'to') ?? new Date(dayInDhaka(context.now()));
         const from = queryDay(request, 'from') ?? new Date(to.getTime() - 29 * DAY);
-        const rows = await exportFile(context, file, from, to);
+        const rows = await exportFile(context, file, from, to, queryChoice(request, 'method', PaymentMethod));
         await sendCsv(response, file.name, Object.keys(file.fields), rows);
       },
     }),

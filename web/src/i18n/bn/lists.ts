@@ -7,6 +7,8 @@ export const lists = {
   sortBy: '{{column}} ধরে সাজান',
   actions: 'করণীয়',
   showAll: 'সব দেখুন',
+  from: '{{day}} থেকে',
+  until: '{{day}} পর্যন্ত',
   nothingMatches: '‘{{search}}’ দিয়ে কিছু পাওয়া যায়নি। কম অক্ষর বা অন্য বানান দিয়ে দেখুন।',
   sorts: {
     NEWEST: 'নতুন আগে',

@@ -4,6 +4,8 @@ export const lists = {
   sortBy: 'Sort by {{column}}',
   actions: 'Actions',
   showAll: 'Show all',
+  from: 'from {{day}}',
+  until: 'until {{day}}',
   nothingMatches: 'Nothing matches “{{search}}”. Try fewer letters or another spelling.',
   sorts: {
     NEWEST: 'Newest first',

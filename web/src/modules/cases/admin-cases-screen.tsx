@@ -4,17 +4,16 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import type { CaseSort, CaseStatus, RequestStep } from '../../graphql/generated/schema-types';
-import { formatDate } from '../../i18n/format';
 import { PageHead } from '../../routing/page-head';
 import { Select } from '../../ui/forms/choices/select';
-import { TextLink } from '../../ui/text-link';
 import { casePhases, statusPlaces } from './status/case-phase';
 import { AdminCaseRow } from './list/admin-case-row';
 import { CsvExport } from '../../lists/csv-export';
 import { AdminList, ascending, byDate } from '../../lists/admin-list';
 import { SelectionCell } from '../../lists/row-selection';
+import { OnlyShown } from '../../lists/only-shown';
 import { useDayRange } from '../../lists/use-day-range';
-import { type ListAddress, useListAddress } from '../../lists/use-list-address';
+import { useListAddress } from '../../lists/use-list-address';
 import { useRowSelection } from '../../lists/use-row-selection';
 import { AdminCasesDocument } from './generated/admin-cases-screen';
 
@@ -24,6 +23,7 @@ graphql(`
     $search: String
     $status: CaseStatus
     $quiet: Boolean!
+    $disputed: Boolean!
     $sort: CaseSort!
     $requestedFrom: Date
     $requestedTo: Date
@@ -34,6 +34,7 @@ graphql(`
       search: $search
       status: $status
       quiet: $quiet
+      disputed: $disputed
       sort: $sort
       requestedFrom: $requestedFrom
       requestedTo: $requestedTo
@@ -63,13 +64,14 @@ const steps = Object.keys({
   FROM_SEVERAL: 1,
 } satisfies Record<RequestStep, 1>) as RequestStep[];
 
-/** The value of quiet cases in URL and select. */
+/** The values of quiet and of disputed cases in URL and select. */
 const withoutNews = 'QUIET';
+const inDispute = 'DISPUTED';
 
 const allStatuses = Object.keys(statusPlaces).filter((name): name is CaseStatus => name in statusPlaces);
-const choices = [...allStatuses, withoutNews] as const;
+const choices = [...allStatuses, withoutNews, inDispute] as const;
 
-type Choice = CaseStatus | typeof withoutNews;
+type Choice = (typeof choices)[number];
 
 interface StatusFilterProps {
   value: Choice | null;
@@ -90,6 +92,7 @@ function StatusFilter({ value, onChange }: StatusFilterProps) {
       value={value ?? ''}
       options={[
         { value: withoutNews, label: t('lawyer.quietGroup', { days: quietAfterDays }) },
+        { value: inDispute, label: t('payment.disputed') },
         ...casePhases.map((phase) => ({ label: t(`phase.${phase}`), options: inPhase(phase) })),
         { label: t('statusFilter.other'), options: inPhase(null) },
       ]}
@@ -99,48 +102,40 @@ function StatusFilter({ value, onChange }: StatusFilterProps) {
   );
 }
 
-/** The requests that a link of the numbers shows, and the way to all. */
-function OnlyRequests({ address, step }: { address: ListAddress; step: RequestStep | null }) {
-  const { t, i18n } = useTranslation(['cases', 'lists']);
-  const { from, to: until } = useDayRange();
-  const which = [
-    step && t(`admin.step.${step}`),
-    from && t('admin.from', { day: formatDate(from, i18n.language) }),
-    until && t('admin.until', { day: formatDate(until, i18n.language) }),
-  ].filter(Boolean);
-  if (which.length === 0) return null;
-  return (
-    <p className="mb-2 flex flex-wrap items-center gap-x-4">
-      {t('admin.only', { which: which.join(', ') })}
-      <TextLink
-        to={address.to({ from: null, to: null, step: null })}
-        className="inline-flex min-h-11 items-center"
-      >
-        {t('lists:showAll')}
-      </TextLink>
-    </p>
-  );
-}
-
 export default function AdminCasesScreen() {
   const { t } = useTranslation(['cases', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
   const chosen = address.pick('status', choices);
   const quiet = chosen === withoutNews;
-  const status = chosen === withoutNews ? null : chosen;
+  const disputed = chosen === inDispute;
+  const status = quiet || disputed ? null : chosen;
   const step = address.pick('step', steps);
   const { from: requestedFrom, to: requestedTo } = useDayRange();
   const search = address.search || null;
   const result = useQuery(AdminCasesDocument, {
-    variables: { page: address.page, search, status, quiet, sort, step, requestedFrom, requestedTo },
+    variables: {
+      page: address.page,
+      search,
+      status,
+      quiet,
+      disputed,
+      sort,
+      step,
+      requestedFrom,
+      requestedTo,
+    },
   });
   const shown = (result.data ?? result.previousData)?.cases;
   const selection = useRowSelection(shown?.items.map(({ id }) => id) ?? []);
   return (
     <>
       <PageHead title={t('shared:nav.cases')} hidden />
-      <OnlyRequests address={address} step={step} />
+      <OnlyShown
+        address={address}
+        what={step && t(`admin.step.${step}`)}
+        label={(which) => t('admin.only', { which })}
+      />
       <AdminList
         label={t('shared:nav.cases')}
         address={address}
@@ -162,6 +157,7 @@ export default function AdminCasesScreen() {
               ...{ search, requestedFrom, requestedTo, step: step?.toLowerCase().replace('_', '-') ?? null },
               status: status && caseStatuses[status].value,
               quiet: quiet ? '1' : null,
+              disputed: disputed ? '1' : null,
             }}
             selection={selection}
           />

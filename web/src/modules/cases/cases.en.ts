@@ -214,8 +214,6 @@ export const cases = {
     empty: 'No cases found',
     emptyNote: 'Cases appear here once a client has sent a request to a lawyer.',
     only: 'Only requests: {{which}}.',
-    from: 'from {{day}}',
-    until: 'until {{day}}',
     step: {
       ASKED: 'Asked a lawyer',
       ANSWERED: 'Got an answer',

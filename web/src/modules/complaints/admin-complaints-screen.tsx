@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
+import type { ComplaintOutcome } from '../../graphql/generated/schema-types';
 import { ListView } from '../../lists/list-states';
+import { OnlyShown } from '../../lists/only-shown';
+import { useDayRange } from '../../lists/use-day-range';
 import { useListAddress } from '../../lists/use-list-address';
 import { PageHead } from '../../routing/page-head';
 import { PageHeader } from '../../ui/page-header';
@@ -10,8 +13,24 @@ import { AdminComplaintsDocument } from './generated/admin-complaints-screen';
 import { StaffComplaint } from './staff-complaint';
 
 graphql(`
-  query AdminComplaints($state: ComplaintState, $mine: Boolean!, $about: ID, $page: Int!) {
-    complaints(state: $state, mine: $mine, about: $about, page: $page) {
+  query AdminComplaints(
+    $state: ComplaintState
+    $mine: Boolean!
+    $about: ID
+    $outcome: ComplaintOutcome
+    $closedFrom: Date
+    $closedTo: Date
+    $page: Int!
+  ) {
+    complaints(
+      state: $state
+      mine: $mine
+      about: $about
+      outcome: $outcome
+      closedFrom: $closedFrom
+      closedTo: $closedTo
+      page: $page
+    ) {
       items {
         id
         ...StaffComplaint_complaint
@@ -24,18 +43,27 @@ graphql(`
   }
 `);
 
+const outcomes = [
+  'SETTLED',
+  'UPHELD',
+  'NOT_UPHELD',
+  'WITHDRAWN',
+] as const satisfies readonly ComplaintOutcome[];
 const views = ['new', 'mine', 'all'] as const;
 
-/** For support; view, page and, as the item, the person whom complaints are about are in the URL. */
+/** For support; view, page, what a link of the numbers shows and, as the item, the person whom complaints are about are in the URL. */
 export default function AdminComplaintsScreen() {
-  const { t } = useTranslation(['staff', 'areas']);
+  const { t } = useTranslation(['staff', 'accountSettings', 'areas']);
   const address = useListAddress();
   const view = address.pick('state', views) ?? 'new';
+  const outcome = address.pick('outcome', outcomes);
+  const { from: closedFrom, to: closedTo } = useDayRange();
   const result = useQuery(AdminComplaintsDocument, {
     variables: {
       state: view === 'new' ? 'NEW' : null,
       mine: view === 'mine',
       about: address.item,
+      ...{ outcome, closedFrom, closedTo },
       page: address.page,
     },
   });
@@ -47,12 +75,17 @@ export default function AdminComplaintsScreen() {
         <FilterTabs
           label={t('complaints.which')}
           choices={views.map((name) => ({
-            to: address.to({ state: name === 'new' ? null : name }),
+            to: address.to({ state: name === 'new' ? null : name, from: null, to: null, outcome: null }),
             label: t(`complaints.${name}`),
             current: name === view,
           }))}
         />
       </div>
+      <OnlyShown
+        address={address}
+        what={outcome && t(`accountSettings:complaints.status.${outcome}`)}
+        label={(which) => t('complaints.only', { which })}
+      />
       <ListView
         result={result}
         listOf={(data) => data.complaints}

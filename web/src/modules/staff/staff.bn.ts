@@ -89,6 +89,7 @@ export const staff = {
     new: 'নতুন',
     mine: 'আমার',
     all: 'সব',
+    only: 'শুধু যেগুলো মিটেছে: {{which}}।',
     loading: 'অভিযোগ আসছে',
     empty: 'এখানে কোনো অভিযোগ নেই',
     emptyNote: 'মক্কেল ও আইনজীবীর অভিযোগ এখানে দেখা যাবে।',
@@ -118,6 +119,7 @@ export const staff = {
     missing: 'নোট লিখুন',
     add: 'নোট যোগ করুন',
     adding: 'যোগ করা হচ্ছে…',
+    older: 'আরও পুরোনো',
   },
   person: {
     title: 'অ্যাকাউন্টের অবস্থা',

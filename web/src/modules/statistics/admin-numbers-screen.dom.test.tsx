@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, refuse, valuesOf, type Answer } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import { AdminCasesDocument } from '../cases/generated/admin-cases-screen';
+import { AdminComplaintsDocument } from '../complaints/generated/admin-complaints-screen';
 import { AdminLawyersDocument } from '../lawyers/generated/admin-lawyers-screen';
 import { AdminRequestsScreenDocument } from '../open-requests/generated/admin-requests-screen';
 import { AdminNumbersDocument } from './generated/admin-numbers-screen';
@@ -25,7 +26,7 @@ describe('the numbers of the owners', () => {
     expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(29);
   });
 
-  it('are links to the lists of just these rows, but of payments, which are a file', async () => {
+  it('are links to the lists of just these rows; of payments, to a file', async () => {
     await open('/admin/numbers?from=2026-03-10&to=2026-03-11');
     const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
     const cases = '/admin/cases?from=2026-03-10&to=2026-03-11&step=';
@@ -35,8 +36,11 @@ describe('the numbers of the owners', () => {
     expect(await hrefOf('Requests to several, a day without a proposal 1')).toBe(
       '/admin/requests?state=unanswered',
     );
-    screen.getByText('bKash, 2 payments');
-    screen.getByText('Complaints: the complainant was right');
+    expect(await hrefOf('Cases whose people disagree about money 2')).toBe('/admin/cases?status=disputed');
+    expect(await hrefOf('Complaints: the complainant was right 3')).toBe(
+      '/admin/complaints?state=all&from=2026-03-10&to=2026-03-11&outcome=upheld',
+    );
+    screen.getByRole('button', { name: 'bKash, 2 payments' });
     screen.getByText('৳ 12,345');
     screen.getByRole('button', { name: 'Payments (CSV)' });
   });
@@ -87,6 +91,32 @@ describe('the lists behind them', () => {
       }),
     );
     expect(screen.queryByText(/^Only requests/)).toBeNull();
+  });
+
+  it('of complaints say what is shown, and lead to all', async () => {
+    const list = answer(AdminComplaintsDocument, { complaints: { items: [], page: 1, pages: 1, total: 0 } });
+    const at = '/admin/complaints?state=all&from=2026-03-10&to=2026-03-11&outcome=not_upheld';
+    const { sent, user } = await open(at, list);
+    await screen.findByText(
+      /^Only those closed: Could not be confirmed, from 10 Mar 2026, until 11 Mar 2026\./,
+    );
+    expect(sent(AdminComplaintsDocument)).toMatchObject([
+      { state: null, outcome: 'NOT_UPHELD', closedFrom: '2026-03-10', closedTo: '2026-03-11' },
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Show all' }));
+    await waitFor(() =>
+      expect(sent(AdminComplaintsDocument).at(-1)).toMatchObject({
+        ...{ state: null, outcome: null, closedFrom: null, closedTo: null },
+      }),
+    );
+  });
+
+  it('of cases in dispute are a choice of the filter', async () => {
+    const cases = await open('/admin/cases?status=disputed', answer(AdminCasesDocument, {}));
+    expect((await screen.findByLabelText<HTMLSelectElement>('Status')).selectedOptions[0]?.text).toBe(
+      'Disputed',
+    );
+    expect(cases.sent(AdminCasesDocument)).toMatchObject([{ disputed: true, quiet: false, status: null }]);
   });
 
   it('of lawyers have a tab', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { errorReason } from '../../graphql/error-message';
-import type { WaitingKind } from '../../graphql/generated/schema-types';
+import type { PaymentMethod, WaitingKind } from '../../graphql/generated/schema-types';
 import { formatNumber } from '../../i18n/format';
 import { toDhaka } from '../../lib/dhaka-time';
 import { CsvExport } from '../../lists/csv-export';
@@ -45,8 +45,8 @@ graphql(`
   }
 `);
 
-const lists: Record<WaitingKind, string | undefined> = {
-  DISPUTES: undefined,
+const lists: Record<WaitingKind, string> = {
+  DISPUTES: withQuery(paths.admin.cases, { status: 'disputed' }),
   LATE_LAWYERS: withQuery(paths.admin.lawyers, { state: 'late' }),
   UNANSWERED_REQUESTS: withQuery(paths.admin.requests, { state: 'unanswered' }),
   LICENSES: withQuery(paths.admin.lawyers, { state: 'pending' }),
@@ -56,18 +56,19 @@ const lists: Record<WaitingKind, string | undefined> = {
 interface Row {
   label: string;
   value: string;
-  /** The list with just these rows. */
+  /** The list with just these rows, or the file of them. */
   to?: string;
+  file?: ReactNode;
 }
 
 function Rows({ title, rows, files }: { title: string; rows: readonly Row[]; files?: ReactNode }) {
   return (
     <Panel title={title} flush footer={files && <div className="flex flex-wrap gap-x-5">{files}</div>}>
       <ul className="divide-y divide-line">
-        {rows.map(({ label, value, to }) => {
+        {rows.map(({ label, value, to, file }) => {
           const contents = (
             <>
-              <span>{label} </span>
+              {file ?? <span>{label} </span>}
               <span className="shrink-0 text-18 font-semibold tabular-nums">{value}</span>
             </>
           );
@@ -103,8 +104,16 @@ export default function AdminNumbersScreen() {
   const result = useQuery(AdminNumbersDocument, { variables: { from, to } });
   const number = (value: number) => formatNumber(value, i18n.language);
   const casesAt = (step: string) => withQuery(paths.admin.cases, { from, to, step: step.toLowerCase() });
-  const file = (name: 'requests' | 'fees' | 'payments') => (
-    <CsvExport path={`/admin/${name}.csv`} query={{ from, to }} label={t(`file.${name}`)} />
+  const file = (
+    name: 'requests' | 'fees' | 'payments',
+    method: PaymentMethod | null = null,
+    label: string = t(`file.${name}`),
+  ) => (
+    <CsvExport
+      path={`/admin/${name}.csv`}
+      query={{ from, to, method: method && method.toLowerCase() }}
+      label={label}
+    />
   );
   return (
     <>
@@ -147,14 +156,17 @@ export default function AdminNumbersScreen() {
                 title={t('confirmed')}
                 rows={[
                   ...(payments.length === 0 ? [{ label: t('nonePaid'), value: '' }] : []),
-                  ...payments.map(({ method, count, amountPoisha }) => ({
-                    label: t('payments', {
+                  ...payments.map(({ method, count, amountPoisha }) => {
+                    const label = t('payments', {
                       ...{ count, number: number(count), method: t(`fees:form.methods.${method}`) },
-                    }),
-                    value: taka(amountPoisha),
-                  })),
+                    });
+                    return { label, value: taka(amountPoisha), file: file('payments', method, label) };
+                  }),
                   ...complaints.map(({ outcome, count }) => ({
                     ...{ label: t(`outcome.${outcome}`), value: number(count) },
+                    to: withQuery(paths.admin.complaints, {
+                      ...{ state: 'all', from, to, outcome: outcome.toLowerCase() },
+                    }),
                   })),
                 ]}
                 files={file('payments')}
