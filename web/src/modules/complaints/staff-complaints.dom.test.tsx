@@ -8,6 +8,7 @@ import { AdminLawyerDocument } from '../lawyers/generated/admin-lawyer-screen';
 import { AdminComplaintsDocument } from './generated/admin-complaints-screen';
 import { AnswerComplaintDocument, CloseComplaintDocument } from './generated/reply-dialog';
 import { TakeComplaintDocument } from './generated/staff-complaint';
+import { PublicReviewsDocument } from '../client-reviews/generated/public-reviews';
 import { AddNoteDocument, StaffNotesDocument } from './generated/staff-notes';
 
 const at = '2026-11-28T06:00:00Z';
@@ -132,7 +133,9 @@ describe('the complaints, for support', () => {
 });
 
 describe('the page of a person', () => {
-  it('says how the account stands, complaints by outcome, and the notes of the team', async () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says the state of the account, complaints by outcome, and the notes of the team', async () => {
     let notes = [{ id: 'n', body: 'Called on Monday', authorName: 'Salma', createdAt: at }];
     const standing = {
       ...{ hasSecondFactor: true, lastSeenAt: at, deletionDueAt: at },
@@ -171,6 +174,45 @@ describe('the page of a person', () => {
     expect(field('New note').value).toBe('');
     expect(sent(AddNoteDocument)).toEqual([{ subject: 'ACCOUNT', id: 'l', body: 'Asked for the sanad' }]);
   });
+
+  it.each([
+    ['en', 'Show older'],
+    ['bn', 'আরও পুরোনো'],
+  ] as const)(
+    'older notes are read page by page, and what clients say of the lawyer (%s)',
+    async (language, older) => {
+      const reviews = {
+        items: [{ id: 'r', recommends: null, line: 'Explained every paper', answer: null, year: 2026 }],
+        total: 1,
+      };
+      // Nothing is near the viewport of a test.
+      jest.spyOn(window, 'IntersectionObserver').mockImplementation((notice) => {
+        const observer = { disconnect: () => undefined, observe: () => notice(seen, observer as never) };
+        const seen = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+        return observer as never;
+      });
+      const { press } = await renderPage('/admin/lawyers/l', {
+        ...{ role: 'admin', language },
+        answers: [
+          answer(AdminLawyerDocument, { lawyer: { id: 'l', name: 'Nusrat Jahan' } }),
+          answer(PublicReviewsDocument, { lawyer: { id: 'l', clientReviews: reviews } }),
+          answer(StaffNotesDocument, ({ page }) => ({
+            notes: {
+              items: [{ id: `n${page}`, body: `Note of page ${page}`, authorName: 'Salma', createdAt: at }],
+              pages: 3,
+            },
+          })),
+        ],
+      });
+      await screen.findByText('Explained every paper');
+      for (const page of [2, 3]) {
+        await press(older);
+        await screen.findByText(`Note of page ${page}`);
+      }
+      screen.getByText('Note of page 1');
+      expect(screen.queryByRole('button', { name: older })).toBeNull();
+    },
+  );
 
   it('those of one person stay so on the next page', async () => {
     const { sent } = await renderPage('/admin/complaints?state=all&item=l', {

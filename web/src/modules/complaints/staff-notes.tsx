@@ -1,5 +1,6 @@
 import { longest } from '@ainsathi/contract/limits';
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useMutationForm } from '../../drafts/use-mutation-form';
@@ -7,6 +8,7 @@ import { graphql } from '../../graphql/documents';
 import type { NoteSubject } from '../../graphql/generated/schema-types';
 import { formatDateTime } from '../../i18n/format';
 import { LoadedView } from '../../lists/load-error';
+import { Button } from '../../ui/button';
 import { useTextRule } from '../../ui/forms/limited-text-field';
 import { Panel } from '../../ui/panel';
 import { Passage } from '../../ui/passage';
@@ -15,14 +17,15 @@ import { AddNoteDocument, StaffNotesDocument } from './generated/staff-notes';
 import { TextForm } from './text-form';
 
 graphql(`
-  query StaffNotes($subject: NoteSubject!, $id: ID!) {
-    notes(subject: $subject, id: $id, limit: 100) {
+  query StaffNotes($subject: NoteSubject!, $id: ID!, $page: Int!) {
+    notes(subject: $subject, id: $id, page: $page) {
       items {
         id
         body
         authorName
         createdAt
       }
+      pages
     }
   }
 
@@ -66,15 +69,15 @@ function NoteForm({ subject, id }: StaffNotesProps) {
   );
 }
 
-/** Of staff for staff; those on an account are in the person's copy. */
-export function StaffNotes({ subject, id }: StaffNotesProps) {
+/** A page of notes, and below it the older ones once they are wanted. */
+function NoteList({ subject, id, page }: StaffNotesProps & { page: number }) {
   const { t, i18n } = useTranslation('staff');
-  const result = useQuery(StaffNotesDocument, { variables: { subject, id } });
+  const [isLong, setLong] = useState(false);
+  const result = useQuery(StaffNotesDocument, { variables: { subject, id, page } });
   return (
     <LoadedView result={result} loading={() => <PanelSkeleton rows={3} />}>
-      {({ notes: { items } }) => (
-        <Panel title={t('notes.title')} className="print:hidden">
-          <NoteForm key={id} subject={subject} id={id} />
+      {({ notes: { items, pages } }) => (
+        <>
           {items.length > 0 && (
             <ul className="mt-4 grid gap-3 border-t border-line pt-4">
               {items.map(({ id: noteId, body, authorName, createdAt }) => (
@@ -89,8 +92,27 @@ export function StaffNotes({ subject, id }: StaffNotesProps) {
               ))}
             </ul>
           )}
-        </Panel>
+          {pages > page &&
+            (isLong ? (
+              <NoteList subject={subject} id={id} page={page + 1} />
+            ) : (
+              <Button variant="text" className="mt-2" onClick={() => setLong(true)}>
+                {t('notes.older')}
+              </Button>
+            ))}
+        </>
       )}
     </LoadedView>
+  );
+}
+
+/** Of staff for staff; those on an account are in the person's copy. */
+export function StaffNotes({ subject, id }: StaffNotesProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <Panel title={t('notes.title')} className="print:hidden">
+      <NoteForm key={id} subject={subject} id={id} />
+      <NoteList key={`list ${id}`} subject={subject} id={id} page={1} />
+    </Panel>
   );
 }

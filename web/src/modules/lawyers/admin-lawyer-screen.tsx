@@ -12,6 +12,7 @@ import { Portrait } from '../../ui/pictures/portrait';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { AccountAccess } from '../staff/account-access';
 import { PersonPanels } from '../complaints/person-panels';
+import { ClientReviews } from '../client-reviews/client-reviews';
 import { AuditPanel } from '../audit/audit-panel';
 import { DecisionHistory } from './verification/decision-history';
 import { LawyerDecision } from './verification/lawyer-decision';
@@ -118,6 +119,7 @@ export default function AdminLawyerScreen() {
                 </div>
                 <div className="min-w-0 lg:col-start-1 lg:row-start-1">
                   <LawyerFile item={lawyer} />
+                  <ClientReviews lawyerId={lawyer.id} name={name} />
                 </div>
               </div>
               {address.dialog('reject') === lawyer.id && (
