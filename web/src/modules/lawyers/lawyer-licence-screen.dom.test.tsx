@@ -66,6 +66,19 @@ async function open(language: 'en' | 'bn', lawyer: object, ...answers: Answer[])
 }
 
 describe('the page of a licence', () => {
+  it.each([
+    ['VERIFIED', '2999-01-01', 1],
+    ['VERIFIED', '2020-01-01', 0],
+    ['PENDING', '2999-01-01', 0],
+  ] as const)(
+    '%s, its last day %s: says until when it counts only while it does',
+    async (verification, verifiedUntil, times) => {
+      await open('en', { verification, verifiedUntil });
+      await screen.findByText(/DHK\/1/);
+      expect(screen.queryAllByText(/^Verified until/)).toHaveLength(times);
+    },
+  );
+
   it('keeps what was typed where the server refuses it, and saves it then', async () => {
     const { press, fill, sent } = await open(
       'en',

@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/page-header';
 import { FormSectionsSkeleton } from '../../ui/states/panel-skeletons';
 import { LicenceForm } from './licence/licence-form';
 import { LicencePapers } from './licence/licence-papers';
+import { dayAhead } from './verification/licence-state';
 import { VerificationMark } from './verification/verification-mark';
 import { VerificationNotice } from './verification/verification-notice';
 import {
@@ -42,7 +43,9 @@ function LicenceNumber({ lawyer }: { lawyer: LawyerLicenceScreenQuery['myLawyerP
         {t('lawyers:field.licenseNumber')}: {licenseNumber ?? t('lawyers:field.notGiven')}
       </p>
       <VerificationMark status={verification} />
-      {verifiedUntil && <p>{t('licence.until', { date: formatDate(verifiedUntil, i18n.language) })}</p>}
+      {verification === 'VERIFIED' && verifiedUntil && verifiedUntil >= dayAhead(0) && (
+        <p>{t('licence.until', { date: formatDate(verifiedUntil, i18n.language) })}</p>
+      )}
       <TextLink
         to={`${paths.lawyerArea.profile}#licenseNumber`}
         className="inline-flex min-h-11 items-center"
