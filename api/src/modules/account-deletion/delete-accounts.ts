@@ -1,10 +1,8 @@
-import { Role } from '../../auth/role';
 import type { Platform } from '../../context';
-import { AuditAct, accountSubject, byJob, writeAudit } from '../../platform/audit/write-audit';
+import { byJob } from '../../platform/audit/write-audit';
 import { accountDeletionWarning } from '../accounts/account-mails';
 import { Account } from '../accounts/account.entity';
-import { deletedNumber } from '../lawyers/licence/deleted-number';
-import { forgetLicencePapers } from '../lawyers/licence/sweep-licence-papers';
+import { eraseAccount } from '../lawyers/administration/erase-account';
 import { AccountLock } from '../accounts/locks/account-lock.entity';
 import type { AccountJobPlatform } from '../accounts/recovery/password-reset.service';
 import { warnOwner } from '../accounts/recovery/warn-owner';
@@ -40,11 +38,7 @@ export async function deleteAccounts(
         await warnOwner({ db, platform, now }, account, 'account-deletion', accountDeletionWarning(dueAt));
         continue;
       }
-      removals.push(await forgetLicencePapers(db, platform.privateFiles, accountId));
-      const after = { own: true, ...(await deletedNumber(db, platform, accountId)) };
-      await db.delete(Account, { id: accountId });
-      const act = account.role === Role.LAWYER ? AuditAct.LAWYER_DELETED : AuditAct.CLIENT_DELETED;
-      await writeAudit(byJob(db), act, { subject: accountSubject(accountId), after });
+      removals.push(await eraseAccount({ ...byJob(db), platform }, account, { own: true }));
     }
   });
   for (const remove of removals) await remove();

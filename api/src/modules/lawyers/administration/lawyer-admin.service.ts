@@ -5,12 +5,10 @@ import { inTransaction } from '../../../db/transaction';
 import { discardPicture } from '../../../images/images';
 import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { personalChanges } from '../../../platform/audit/personal-changes';
-import { Account } from '../../accounts/account.entity';
 import { type AccountChanges, changeAccount, getManagedAccount } from '../../accounts/account.service';
+import { eraseAccount } from './erase-account';
 import type { UpdateLawyerInput } from './lawyer-admin.inputs';
 import { LawyerProfile } from '../lawyer-profile.entity';
-import { deletedNumber } from '../licence/deleted-number';
-import { forgetLicencePapers } from '../licence/sweep-licence-papers';
 import { replacePracticeAreas } from '../profile/lawyer-profile.service';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
@@ -73,12 +71,9 @@ export async function deleteLawyer(context: RequestContext, id: string): Promise
   requireStaff(context, Permission.SUPPORT_USERS);
   requireRecentProof(context);
   await inTransaction(context, async (tx) => {
-    await getManagedAccount(tx, id, Role.LAWYER);
+    const account = await getManagedAccount(tx, id, Role.LAWYER);
     const { profilePic } = await lockProfile(tx, id);
-    await tx.afterCommit(await forgetLicencePapers(tx.db, tx.platform.privateFiles, id));
-    const after = await deletedNumber(tx.db, tx.platform, id);
-    await tx.db.delete(Account, { id });
-    await writeAudit(tx, AuditAct.LAWYER_DELETED, { subject: accountSubject(id), after });
+    await tx.afterCommit(await eraseAccount(tx, account));
     await discardPicture(tx, profilePic);
   });
 }

@@ -2,11 +2,11 @@ import { Permission, Role } from '../../../auth/role';
 import { requireRecentProof, requireStaffProof, requireStaff } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
-import { notFound } from '../../../errors/app-error';
 import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { personalChanges } from '../../../platform/audit/personal-changes';
-import { Account } from '../../accounts/account.entity';
+import type { Account } from '../../accounts/account.entity';
 import { type AccountChanges, changeAccount, getManagedAccount } from '../../accounts/account.service';
+import { eraseAccount } from '../../lawyers/administration/erase-account';
 import {
   deleteLawyer,
   type LawyerChanges,
@@ -41,9 +41,7 @@ export async function deleteUser(context: RequestContext, id: string): Promise<v
   requireRecentProof(context);
   await inTransaction(context, async (tx) => {
     const account = await getManagedAccount(tx, id, Role.USER);
-    const { affected } = await tx.db.delete(Account, { id: account.id });
-    if (!affected) throw notFound('User');
-    await writeAudit(tx, AuditAct.CLIENT_DELETED, { subject: accountSubject(account.id) });
+    await tx.afterCommit(await eraseAccount(tx, account));
   });
 }
 
