@@ -36,6 +36,8 @@ const repeatedOnPurpose: Record<string, string> = {
   New: 'a message, and a list of complaints, which Bangla may say in two ways',
   Continue: 'to the next step of a request, and on a page of the account, which Bangla says in two ways',
   '{{count}} more': 'said of matters and of tasks, which Bangla names',
+  'Something is wrong':
+    'a link on the public page of a lawyer, which loads no texts of the account, and the dialog there',
   Withdraw: 'a request to one lawyer, and to several',
   'Sending…': 'of a request’s button, and below a message',
   'Your picture': 'of a review, and of one’s own camera',
