@@ -5,7 +5,15 @@ import { addOwnCase, joinCase } from './setup/diary';
 import { pay, tryToConfirm } from './setup/fees';
 import { graphql } from './setup/graphql';
 import { sendMessage } from './setup/messages';
-import { aCase, aClient, aLawyer, anAdmin, aStaffMember, type Person, setStatus } from './setup/people';
+import {
+  aClient,
+  aLawyer,
+  anAcceptedCase,
+  anAdmin,
+  aStaffMember,
+  type Person,
+  setStatus,
+} from './setup/people';
 import type { OwnDataV1 } from './setup/rest-bodies';
 import { type RunningApp, startApp } from './setup/running-app';
 
@@ -46,8 +54,7 @@ const NOTIFIED = graphql(`{ myNotifications { items { kind caseId caseTitle acto
 
 /** A closed case in which the two wrote. */
 async function aClosedCase(of = client, status = 'case-closed', writers = [of, lawyer]): Promise<string> {
-  const { _id: id } = await aCase(of, lawyer);
-  await setStatus(lawyer, id, 'accepted');
+  const id = await anAcceptedCase(of, lawyer);
   for (const person of writers) await sendMessage(person, id, 'A message');
   await setStatus(lawyer, id, status);
   return id;
@@ -149,8 +156,7 @@ describe('a client of a closed case', () => {
   );
 
   it('needs a case in which a payment arrived or both wrote', async () => {
-    const { _id: id } = await aCase(client, lawyer);
-    await setStatus(lawyer, id, 'accepted');
+    const id = await anAcceptedCase(client, lawyer);
     await tryToConfirm(lawyer, await pay(client, id));
     await setStatus(lawyer, id, 'case-closed');
     expect(code(await tryReview(id))).toBe('ok');
@@ -210,8 +216,7 @@ const REFUSED: [string, string, (id: string) => Promise<unknown>][] = [
     'a payment from the number of the lawyer',
     'CONFLICT',
     async () => {
-      const { _id: other } = await aCase(client, lawyer);
-      await setStatus(lawyer, other, 'accepted');
+      const other = await anAcceptedCase(client, lawyer);
       await pay(client, other, { payerNumber: '01711111111' });
     },
   ],

@@ -1,7 +1,7 @@
 import { StaffRole } from '../src/auth/role';
 import { VerificationStatus } from '../src/modules/lawyers/verification/verification.status';
 import { notifyStaff } from '../src/modules/statistics/notify-staff';
-import { Client } from './setup/client';
+import { Client, codeOf } from './setup/client';
 import { graphql } from './setup/graphql';
 import { aClient, aLawyer, anAdmin, aStaffMember, type Person } from './setup/people';
 import type { BlogV1, ReviewV1 } from './setup/rest-bodies';
@@ -63,8 +63,6 @@ async function aReview(): Promise<string> {
 
 const hide = async (subject: Subject, id: string, { client } = moderator) =>
   client.query(HIDE, { subject, id, reason: 'It names a child' });
-const codeOf = ({ errors }: { errors?: readonly { extensions: { code: string } }[] | undefined }) =>
-  errors?.[0]?.extensions.code;
 const queue = async (hidden = false) => (await moderator.client.query(QUEUE, { hidden })).moderationQueue;
 
 const text = async (path: string) => (await fetch(app.origin + path)).text();

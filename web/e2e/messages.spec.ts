@@ -1,18 +1,11 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { schemeProblems } from './setup/accessible-page';
-import { ask, newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
+import { ask, newCase, newClient, newLawyer, openAs } from './setup/client-people';
 import { demoAdmin } from './setup/admin-people';
 import { runOnDatabase } from './setup/product-database';
 import { test } from './setup/test';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-
-async function pageOf(browser: Browser, person: SignedIn, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, person);
-  await page.goto(address);
-  return page;
-}
 
 const log = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });
 const box = (page: Page): Locator => page.getByRole('textbox', { name: /^Message to / });
@@ -30,8 +23,8 @@ async function write(page: Page, text: string): Promise<void> {
 test('two people write to one another, side by side', async ({ browser, request }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' });
-  const phone = await pageOf(browser, client, `/user/cases/${id}`);
-  const desk = await pageOf(browser, lawyer, `/lawyer/cases/${id}`);
+  const phone = await openAs(browser, client, `/user/cases/${id}`);
+  const desk = await openAs(browser, lawyer, `/lawyer/cases/${id}`);
   await phone.setViewportSize({ width: 390, height: 844 });
   await phone.getByRole('tab', { name: 'Messages' }).click();
 
@@ -165,11 +158,11 @@ test('unread messages stand in the list of cases, under a rule in the case, and 
 }) => {
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const id = await newCase(request, { client, lawyer, status: 'CASE_INTAKE' });
-  const phone = await pageOf(browser, client, `/user/cases/${id}`);
+  const phone = await openAs(browser, client, `/user/cases/${id}`);
   await write(phone, 'One');
   await write(phone, 'Two');
   await expect(log(phone).getByText(/^Sent /)).toBeVisible();
-  const desk = await pageOf(browser, lawyer, '/lawyer');
+  const desk = await openAs(browser, lawyer, '/lawyer');
   await expect(desk.getByRole('heading', { name: '2 unread messages' })).toBeVisible();
   const cases = desk.getByRole('link', { name: /^Cases/ });
   await expect(cases).toHaveAccessibleName('Cases, 2 waiting');
@@ -196,7 +189,7 @@ test('a case opened from another one shows nothing of that one, and keeps what w
   const [client, lawyer] = [await newClient(request), await newLawyer(request)];
   const wages = await newCase(request, { client, lawyer, status: 'ACCEPTED' }, 'Unpaid wages');
   const land = await newCase(request, { client, lawyer, status: 'ACCEPTED' }, 'Land of an uncle');
-  const page = await pageOf(browser, client, `/user/cases/${wages}`);
+  const page = await openAs(browser, client, `/user/cases/${wages}`);
   await box(page).fill('My employer owes me three months.');
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -227,7 +220,7 @@ test('when the lawyer has left, the client reads that nobody is there any more',
   const { token } = await demoAdmin(request);
   const remove = 'mutation ($id: ID!) { deleteLawyer(id: $id) { deletedId } }';
   await ask(request, remove, { id: lawyer.user.id }, token);
-  const page = await pageOf(browser, client, `/user/cases/${id}`);
+  const page = await openAs(browser, client, `/user/cases/${id}`);
   const alone = page.getByText('The other person of this case has left AinSathi.');
   await expect(alone).toHaveCount(1);
   await expect(box(page)).toHaveCount(0);

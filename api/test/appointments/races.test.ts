@@ -1,7 +1,7 @@
 import type { GraphqlResult } from '../setup/client';
 import { propose, tryToAccept, tryToCancelAppointment, tryToPropose } from '../setup/appointments';
 import { aTakenCase, type CaseWithPeople, inHours } from '../setup/case-rooms';
-import { aCase, aClient, aLawyer, type Person, setStatus } from '../setup/people';
+import { aClient, aLawyer, anAcceptedCase, type Person } from '../setup/people';
 import { type RunningApp, startApp } from '../setup/running-app';
 
 let app: RunningApp;
@@ -36,8 +36,7 @@ const elsewhere = (person: Person): Person => ({
 });
 
 async function taken(client: Person, lawyer: Person): Promise<CaseWithPeople> {
-  const { _id: id } = await aCase(client, lawyer);
-  await setStatus(lawyer, id, 'accepted');
+  const id = await anAcceptedCase(client, lawyer);
   return { id, client, lawyer };
 }
 

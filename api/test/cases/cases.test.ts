@@ -1,6 +1,6 @@
 import { adminStatuses, lawyerStatuses } from '../../src/modules/cases/status/case.status';
 import { graphql } from '../setup/graphql';
-import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import { aCase, aClient, aLawyer, anAcceptedCase, anAdmin, type Person, setStatus } from '../setup/people';
 import type { CaseV1, PageV1 } from '../setup/rest-bodies';
 import { appOfTests } from '../setup/running-app';
 
@@ -131,8 +131,7 @@ describe('the status of a case', () => {
   });
 
   it('records the person and both statuses of a change', async () => {
-    const { _id: id } = await aCase(client, lawyer);
-    await setStatus(lawyer, id, 'accepted');
+    const id = await anAcceptedCase(client, lawyer);
     await lawyer.client.query(SET, { id, status: 'HEARING_DATE_ISSUED' });
     await admin.client.query(SET, { id, status: 'COMPLETED' });
     const { case: seen } = await client.client.query(HISTORY, { id });

@@ -17,7 +17,7 @@ import {
 import { createScanner } from '../../src/platform/document-rules/scanner';
 import { isTooSlow } from '../../src/rest/document-uploads';
 import { graphql, type TypeOf } from '../setup/graphql';
-import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import { aCase, aClient, aLawyer, anAcceptedCase, anAdmin, type Person, setStatus } from '../setup/people';
 import { appOfTests } from '../setup/running-app';
 import { compareDocuments, eraseDocument, sweepDocuments } from '../../src/modules/documents/sweep-documents';
 
@@ -422,8 +422,7 @@ describe('documents that the lawyer asks for', () => {
     const [first] = [await requestDocument(lawyer, id), await requestDocument(lawyer, id)];
     expect(await wanted(client)).toEqual([2, 1, id]);
     expect(await wanted(lawyer)).toEqual([2, 1, id]);
-    const { _id: other } = await aCase(client, lawyer);
-    await setStatus(lawyer, other, 'accepted');
+    const other = await anAcceptedCase(client, lawyer);
     const elsewhere = await requestDocument(lawyer, other);
     expect(await wanted(client)).toEqual([2, 2, null]);
     await addDocument(client, other, aFile(), elsewhere);

@@ -1,7 +1,7 @@
 import { remindOfDayAhead, remindOfHearings } from '../../src/modules/cases/hearings/remind-of-hearings';
 import { aTakenCase, inHours, setHearing, tryToCancel, writtenHearing } from '../setup/case-rooms';
 import { graphql } from '../setup/graphql';
-import { aCase, type Person, setStatus } from '../setup/people';
+import { anAcceptedCase, type Person, setStatus } from '../setup/people';
 import { appOfTests } from '../setup/running-app';
 
 const DAY_HOURS = 24;
@@ -33,8 +33,7 @@ describe('notices of a hearing', () => {
 
   it('is mailed ten times a day of a case; the rest waits for one mail on the next morning', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
-    const { _id: other } = await aCase(client, lawyer);
-    await setStatus(lawyer, other, 'accepted');
+    const other = await anAcceptedCase(client, lawyer);
     for (let n = 0; n < 12; n += 1) await setHearing(lawyer, id);
     await setHearing(lawyer, other);
     const rows: { late: boolean; at: string }[] = await app.sql(

@@ -10,7 +10,7 @@ import { methodsOf } from '../../src/rest/route';
 import { v1Routes } from '../../src/rest/v1-routes';
 import { ResponseSchemas } from '../setup/response-schemas';
 import { Client, type RestResponse } from '../setup/client';
-import { aCase, aClient, aLawyer, anAdmin, PASSWORD, type Person, setStatus } from '../setup/people';
+import { aCase, aClient, aLawyer, anAcceptedCase, anAdmin, PASSWORD, type Person } from '../setup/people';
 import { addPasskey } from '../setup/passkeys';
 import type { BlogV1, LawyerV1, PageV1, ReviewV1 } from '../setup/rest-bodies';
 import { challengeOf, enrol } from '../setup/second-factor';
@@ -202,11 +202,7 @@ async function aBlog(author: Person): Promise<string> {
   return (await author.client.rest<BlogV1>('POST', `/${area}/blogs`, BLOG)).body._id;
 }
 
-async function accepted(): Promise<string> {
-  const { _id: id } = await aCase(client, lawyer);
-  await setStatus(lawyer, id, 'accepted');
-  return id;
-}
+const accepted = async () => anAcceptedCase(client, lawyer);
 
 const ofClient = (...call: Parameters<Client['rest']>) => client.client.rest(...call);
 const ofLawyer = (...call: Parameters<Client['rest']>) => lawyer.client.rest(...call);

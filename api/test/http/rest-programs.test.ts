@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aCase, aClient, aLawyer, type Person, setStatus } from '../setup/people';
+import { aCase, aClient, aLawyer, anAcceptedCase, type Person } from '../setup/people';
 import type { CaseV1 } from '../setup/rest-bodies';
 import { appOfTests } from '../setup/running-app';
 
@@ -75,8 +75,7 @@ describe('a write of a case with an Idempotency-Key', () => {
   });
 
   it('pays once, and sets a status once', async () => {
-    const { _id: id } = await aCase(client, lawyer);
-    await setStatus(lawyer, id, 'accepted');
+    const id = await anAcceptedCase(client, lawyer);
     const header = key();
     const pay = (headers: Record<string, string>) =>
       client.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId: 'BKX7J3QW9L' }, headers);

@@ -7,6 +7,7 @@ import { compareDocuments } from '../../src/modules/documents/sweep-documents';
 import { sweepLicencePapers } from '../../src/modules/lawyers/licence/sweep-licence-papers';
 import { lapseLicences } from '../../src/modules/lawyers/verification/lapse-licences';
 import { notifyStaff } from '../../src/modules/statistics/notify-staff';
+import { codeOf } from '../setup/client';
 import { PDF, send } from '../setup/documents';
 import { graphql } from '../setup/graphql';
 import { addPaper, aPhoto, openPaper, sendPaper, tryToStartPaper } from '../setup/licence-papers';
@@ -47,8 +48,6 @@ const pending = async () =>
   aLawyer(app, { verification: VerificationStatus.PENDING, licenseSubmittedAt: new Date() });
 const licenceOf = async ({ client }: Person, id: string) =>
   (await client.query(LICENCE, { id })).lawyer?.licence;
-const codeOf = ({ errors }: { errors?: readonly { extensions: { code: string } }[] | undefined }) =>
-  errors?.[0]?.extensions.code;
 const keyOf = async (id: string) =>
   (await app.sql<{ storage_key: string }>('select storage_key from licence_papers where id = $1', [id]))[0]!
     .storage_key;

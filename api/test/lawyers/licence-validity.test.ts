@@ -1,6 +1,7 @@
 import { lapseLicences } from '../../src/modules/lawyers/verification/lapse-licences';
 import { notifyStaff } from '../../src/modules/statistics/notify-staff';
 import { aTakenCase } from '../setup/case-rooms';
+import { codeOf } from '../setup/client';
 import { pay, stateFee } from '../setup/fees';
 import { graphql } from '../setup/graphql';
 import { aClient, aLawyer, anAdmin, type Person } from '../setup/people';
@@ -44,8 +45,6 @@ const stateOf = async ({ id }: Person) => {
 };
 const remindersOf = async ({ id }: Person) =>
   (await app.sql(`select from notifications where account_id = $1 and kind = 'licence-ending'`, [id])).length;
-const codeOf = ({ errors }: { errors?: readonly { extensions: { code: string } }[] | undefined }) =>
-  errors?.[0]?.extensions.code;
 
 describe('a verification', () => {
   it('is valid for 12 months, or until a day within 30 days and 36 months', async () => {

@@ -1,7 +1,7 @@
 import { lawyerStatuses } from '../../src/modules/cases/status/case.status';
 import { Client } from '../setup/client';
 import { graphql, type TypeOf } from '../setup/graphql';
-import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import { aCase, aClient, aLawyer, anAcceptedCase, anAdmin, type Person, setStatus } from '../setup/people';
 import { appOfTests } from '../setup/running-app';
 
 const app = appOfTests();
@@ -19,26 +19,20 @@ function aTransactionId(): string {
   return `TRX${String(counter).padStart(7, '0')}`;
 }
 
-async function anAcceptedCase(): Promise<string> {
-  const { _id: id } = await aCase(client, lawyer);
-  await setStatus(lawyer, id, 'accepted');
-  return id;
-}
-
 async function pay(person: Person, id: string, bKashTrxId: string) {
   return person.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId });
 }
 
 describe('paying the fee of a case', () => {
   it('takes a transaction ID for an accepted, unpaid case, trimmed and in capitals', async () => {
-    const id = await anAcceptedCase();
+    const id = await anAcceptedCase(client, lawyer);
     const { status, body } = await pay(client, id, '  abc1234567 ');
     expect(status).toBe(200);
     expect(body).toMatchObject({ paymentStatus: 'paid', bKashTrxId: 'ABC1234567', status: 'accepted' });
   });
 
   it('is seen by the lawyer and by admins', async () => {
-    const id = await anAcceptedCase();
+    const id = await anAcceptedCase(client, lawyer);
     const bKashTrxId = aTransactionId();
     await pay(client, id, bKashTrxId);
     const admin = await anAdmin(app);
@@ -60,13 +54,13 @@ describe('paying the fee of a case', () => {
   });
 
   it('is refused a second time', async () => {
-    const id = await anAcceptedCase();
+    const id = await anAcceptedCase(client, lawyer);
     await pay(client, id, aTransactionId());
     expect((await pay(client, id, aTransactionId())).status).toBe(409);
   });
 
   it('pays once when sent twice at the same time', async () => {
-    const id = await anAcceptedCase();
+    const id = await anAcceptedCase(client, lawyer);
     const responses = await Promise.all([
       pay(client, id, aTransactionId()),
       pay(client, id, aTransactionId()),
@@ -77,7 +71,7 @@ describe('paying the fee of a case', () => {
   });
 
   it('takes a transaction ID once in the whole system, also when two cases use it at once', async () => {
-    const [one, other] = [await anAcceptedCase(), await anAcceptedCase()];
+    const [one, other] = [await anAcceptedCase(client, lawyer), await anAcceptedCase(client, lawyer)];
     const bKashTrxId = aTransactionId();
     const responses = await Promise.all([
       pay(client, one, bKashTrxId),
@@ -104,7 +98,7 @@ describe('paying the fee of a case', () => {
     ['33 characters', 'A'.repeat(33), 'A bKash transaction ID has 6 to 32 letters and digits'],
     ['a number', 1234567890, 'bKash transaction ID must be text'],
   ])('names the field for %s', async (_what, bKashTrxId, message) => {
-    const id = await anAcceptedCase();
+    const id = await anAcceptedCase(client, lawyer);
     const response = await client.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId });
     expect(response.status).toBe(400);
     expect(response.body.errors).toEqual([{ field: 'bKashTrxId', message }]);
@@ -116,7 +110,7 @@ describe('paying the fee of a case', () => {
     ['rocket', 'Please enter Rocket transaction ID'],
     ['bank', 'Please enter the reference of the bank'],
   ])('asks for a missing ID of %s by its name, in GraphQL and REST', async (method, message) => {
-    const id = await anAcceptedCase();
+    const id = await anAcceptedCase(client, lawyer);
     const body = { bKashTrxId: ' ', method };
     const { body: refusal } = await client.client.rest('PUT', `/users/cases/${id}/payment`, body);
     expect(refusal.errors).toEqual([{ field: 'bKashTrxId', message }]);
@@ -128,7 +122,7 @@ describe('paying the fee of a case', () => {
   });
 
   it("responds with not found for another person's case, in GraphQL and REST", async () => {
-    const id = await anAcceptedCase();
+    const id = await anAcceptedCase(client, lawyer);
     const stranger = await aClient(app, 'A Stranger');
     expect((await pay(stranger, id, aTransactionId())).status).toBe(404);
     const { errors } = await stranger.client.graphql(
@@ -139,7 +133,7 @@ describe('paying the fee of a case', () => {
   });
 
   it('needs the role of a client', async () => {
-    const id = await anAcceptedCase();
+    const id = await anAcceptedCase(client, lawyer);
     expect((await pay(lawyer, id, aTransactionId())).status).toBe(403);
     const visitor = await new Client(app.origin).rest('PUT', `/users/cases/${id}/payment`, {
       bKashTrxId: aTransactionId(),
@@ -196,13 +190,11 @@ describe("a lawyer's phone for clients and chamber address", () => {
   );
 
   it('do not reach the client of a lawyer who gives none, or who is not verified any more', async () => {
-    const { _id: id } = await aCase(client, lawyer);
-    await setStatus(lawyer, id, 'accepted');
+    const id = await anAcceptedCase(client, lawyer);
     expect((await client.client.query(contact, { id })).case!.lawyer!.clientPhone).toBeNull();
 
     const payee = await aLawyer(app, given);
-    const { _id: other } = await aCase(client, payee);
-    await setStatus(payee, other, 'accepted');
+    const other = await anAcceptedCase(client, payee);
     await payee.client.rest('PUT', '/lawyers/profile', { licenseNumber: `CH-${payee.id}` });
     expect((await client.client.query(contact, { id: other })).case!.lawyer).toEqual({
       clientPhone: null,
@@ -257,8 +249,7 @@ describe('a lawyer who is not listed any more', () => {
   it.each(absences)('and %s is not paid, and the client can know why', async (_, lose, known) => {
     const payer = await aClient(app);
     const payee = await aLawyer(app);
-    const { _id: id } = await aCase(payer, payee);
-    await setStatus(payee, id, 'accepted');
+    const id = await anAcceptedCase(payer, payee);
     expect((await payer.client.query(CASE, { id })).myCaseCounts.toBePaid).toBe(1);
     await lose(payee);
 
@@ -290,8 +281,7 @@ describe('a lawyer who is not listed any more', () => {
   it('waits for no payment of a client who has left', async () => {
     const payer = await aClient(app);
     const payee = await aLawyer(app);
-    const { _id: id } = await aCase(payer, payee);
-    await setStatus(payee, id, 'accepted');
+    const id = await anAcceptedCase(payer, payee);
     await (await anAdmin(app)).client.rest('DELETE', `/admin/users/${payer.id}`);
     const { myCaseCounts } = await payee.client.query(CASE, { id });
     expect(myCaseCounts).toEqual({ toBePaid: 0, inProgress: 1 });
@@ -300,8 +290,7 @@ describe('a lawyer who is not listed any more', () => {
   it('who has left is not paid', async () => {
     const payer = await aClient(app);
     const payee = await aLawyer(app);
-    const { _id: id } = await aCase(payer, payee);
-    await setStatus(payee, id, 'accepted');
+    const id = await anAcceptedCase(payer, payee);
     await (await anAdmin(app)).client.rest('DELETE', `/admin/lawyers/${payee.id}`);
     expect(await payer.client.query(CASE, { id })).toMatchObject({
       case: { acceptsPayment: false },

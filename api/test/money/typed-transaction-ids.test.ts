@@ -1,5 +1,5 @@
 import { graphql, type TypeOf } from '../setup/graphql';
-import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import { aClient, aLawyer, anAcceptedCase, anAdmin, type Person } from '../setup/people';
 import type { CaseV1 } from '../setup/rest-bodies';
 import { appOfTests } from '../setup/running-app';
 
@@ -12,24 +12,18 @@ beforeAll(async () => {
   [client, lawyer, admin] = [await aClient(app), await aLawyer(app), await anAdmin(app)];
 });
 
-async function anAcceptedCase(): Promise<string> {
-  const { _id: id } = await aCase(client, lawyer);
-  await setStatus(lawyer, id, 'accepted');
-  return id;
-}
-
 const SUBMIT = graphql(
   `mutation ($input: FeePaymentInput!) { submitFeePayment(input: $input) { case { payments { transactionId } } } }`,
 );
 
 async function submit(transactionId: string, method: TypeOf<'PaymentMethod'> = 'BKASH') {
-  const input = { caseId: await anAcceptedCase(), method, transactionId };
+  const input = { caseId: await anAcceptedCase(client, lawyer), method, transactionId };
   const { data, errors } = await client.client.graphql(SUBMIT, { input });
   return errors?.[0]?.extensions.code ?? data?.submitFeePayment.case.payments[0]!.transactionId;
 }
 
 async function put(bKashTrxId: string, method = 'bkash') {
-  const id = await anAcceptedCase();
+  const id = await anAcceptedCase(client, lawyer);
   const { body } = await client.client.rest<CaseV1>('PUT', `/users/cases/${id}/payment`, {
     bKashTrxId,
     method,

@@ -1,5 +1,5 @@
 import { workOnOpenRequests } from '../../src/modules/open-requests/work-on-open-requests';
-import type { GraphqlResult } from '../setup/client';
+import { codeOf, type GraphqlResult } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import {
   act,
@@ -26,7 +26,6 @@ beforeEach(async () => {
   await run('update lawyer_profiles set locked = true; delete from open_requests');
 });
 
-const codeOf = ({ errors }: GraphqlResult): string | undefined => errors?.[0]?.extensions.code;
 const fieldsOf = ({ errors }: GraphqlResult): string[] => {
   const { fields = [] } = errors?.[0]?.extensions ?? {};
   return (fields as { field: string }[]).map(({ field }) => field);

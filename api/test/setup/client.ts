@@ -56,6 +56,10 @@ export function dataOf<Data>({ data, errors }: GraphqlResult<Data | null>): Data
   return data as Data;
 }
 
+/** The code of a refusal. */
+export const codeOf = ({ errors }: Pick<GraphqlResult, 'errors'>): string | undefined =>
+  errors?.[0]?.extensions.code;
+
 /** Calls both APIs over HTTP, with or without a token. */
 export class Client {
   constructor(

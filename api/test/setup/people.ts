@@ -143,3 +143,10 @@ export async function aCase(client: Person, lawyer: Person, title = 'A boundary 
 export async function setStatus(lawyer: Person, caseId: string, status: string) {
   return (await lawyer.client.rest<CaseV1>('PUT', `/lawyers/cases/${caseId}/status`, { status })).body;
 }
+
+/** The id of a case that the lawyer has accepted. */
+export async function anAcceptedCase(client: Person, lawyer: Person): Promise<string> {
+  const { _id: id } = await aCase(client, lawyer);
+  await setStatus(lawyer, id, 'accepted');
+  return id;
+}

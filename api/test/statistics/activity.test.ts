@@ -1,7 +1,7 @@
 import type { CaseDay } from '../../src/modules/statistics/statistics.types';
 import { graphql } from '../setup/graphql';
 import { sendMessage } from '../setup/messages';
-import { aCase, aClient, aLawyer, anAdmin, type Person, setStatus } from '../setup/people';
+import { aCase, aClient, aLawyer, anAcceptedCase, anAdmin, type Person, setStatus } from '../setup/people';
 import { appOfTests } from '../setup/running-app';
 
 const app = appOfTests();
@@ -49,8 +49,7 @@ describe('the week of a lawyer', () => {
   it('counts requests, changes and payments of own cases by day', async () => {
     const other = await aLawyer(app);
     await pastCase(0, null, other);
-    const { _id: id } = await aCase(client, lawyer);
-    await setStatus(lawyer, id, 'accepted');
+    const id = await anAcceptedCase(client, lawyer);
     await client.client.rest('PUT', `/users/cases/${id}/payment`, { bKashTrxId: 'ABCDEF1234' });
     await pastCase(8 * 24, null);
     const days = await week(lawyer);
