@@ -36,7 +36,7 @@ describe('docs/rules.md', () => {
 });
 
 describe('CONTRIBUTING.md, adding a field', () => {
-  it('names the files of a real field, 12 at most', () => {
+  it('names the files of a real field, 10 at most without what came later', () => {
     const recipe = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
     const files = ['api/src', 'contract/src', 'web/src']
       .flatMap((folder) =>
@@ -48,7 +48,8 @@ describe('CONTRIBUTING.md, adding a field', () => {
       .filter((file) => /\.(tsx?|graphql)$/.test(file) && !/\.test\.|[\\/](generated|seed)[\\/]/.test(file))
       .filter((file) => /payerNumber|payer_number/.test(readFileSync(path.join(root, file), 'utf8')));
     expect(files.filter((file) => !recipe.includes(`\`${path.basename(file)}\``))).toEqual([]);
-    expect(files.length).toBeLessThanOrEqual(12);
+    const later = ['1790000004400-erased-accounts.ts', 'review-condition.ts'];
+    expect(files.filter((file) => !later.includes(path.basename(file))).length).toBeLessThanOrEqual(10);
   });
 });
 
