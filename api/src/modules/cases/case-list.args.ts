@@ -21,6 +21,13 @@ class CaseListArgs extends PageArgs {
   quiet: boolean;
 
   @Allow()
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'True for only the cases whose people disagree about money: see `Case.moneyDisputedSince`.',
+  })
+  disputed: boolean;
+
+  @Allow()
   @Field(() => String, {
     nullable: true,
     description:
@@ -46,13 +53,6 @@ export class OwnCaseListArgs extends CaseListArgs {
 
 @ArgsType()
 export class AllCaseListArgs extends CaseListArgs {
-  @Allow()
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'True for only the cases whose people disagree about money: see `Case.moneyDisputedSince`.',
-  })
-  disputed: boolean;
-
   @Allow()
   @Field(() => RequestStep, nullable('Only requests that have come so far; no own case.'))
   step: RequestStep | null;

@@ -18,6 +18,7 @@ import {
 import { renderPage, renderPart } from '../../../test/render-part';
 import type { CaseCounts, CaseGroup } from '../../graphql/generated/schema-types';
 import { ClientDashboardDocument } from '../dashboards/generated/client-dashboard-screen';
+import { DisputedCasesDocument } from '../dashboards/generated/disputed-cases';
 import { LawyerDashboardScreenDocument } from '../dashboards/generated/lawyer-dashboard-screen';
 import { NotificationRow_NotificationFragmentDoc } from '../notifications/generated/notification-row';
 import { NotificationSentence } from '../notifications/notification-row';
@@ -256,6 +257,22 @@ const recentOf = (state: CaseState) =>
     (item) => textOf(item.querySelector('a')) === titleOf(state) && textOf(item).includes(state.status[0]),
   );
 
+const disputedOf = (role: Role) => ({
+  items: caseStates.filter(({ facts }) => facts.moneyDisputedSince).map((state) => caseFor(role, state)),
+});
+
+/** The sentence once for each disputed case, beside the link to its payment. */
+function expectDisputes(at: string): void {
+  const disputed = disputedOf('user').items;
+  expect(textOf(placed()).split(words.disagree[0])).toHaveLength(disputed.length + 1);
+  for (const { title, id } of disputed)
+    expect(
+      [...placed().querySelectorAll('a')]
+        .filter((link) => textOf(link) === title)
+        .map((link) => link.getAttribute('href')),
+    ).toContain(`${at}/${encodeURI(id)}?tab=payment`);
+}
+
 describe('on the dashboard', () => {
   it('the client reads each task of the rooms, and no other', async () => {
     const toAnswer = caseStates.filter(
@@ -268,6 +285,7 @@ describe('on the dashboard', () => {
           ...{ toBePaid: listOf('user', 'TO_BE_PAID'), paymentsRefused: listOf('user', 'PAYMENT_REFUSED') },
           feesToAnswer: { items: toAnswer.map((state) => caseFor('user', state)) },
         }),
+        answer(DisputedCasesDocument, { myCases: disputedOf('user') }),
       ],
     });
     await screen.findByRole('heading', { name: 'Recent cases' });
@@ -284,9 +302,7 @@ describe('on the dashboard', () => {
     const refused = count(({ client }) => client.task === 'check');
     expect(headings.filter((text) => asks.check.test(text))).toHaveLength(refused);
     for (const { caseTitle } of hearings) expect(textOf(placed())).toContain(caseTitle);
-    expect(textOf(placed()).split(words.disagree[0])).toHaveLength(
-      count(({ facts }) => Boolean(facts.moneyDisputedSince)) + 1,
-    );
+    expectDisputes('/user/cases');
   });
 
   it('the lawyer reads the requests, the payments and the hearings', async () => {
@@ -297,6 +313,7 @@ describe('on the dashboard', () => {
           ...{ myCaseCounts: counts, recent: listOf('lawyer'), myHearings: { items: hearings } },
           ...{ waiting: listOf('lawyer', 'TO_ANSWER'), toConfirm: listOf('lawyer', 'TO_CONFIRM') },
         }),
+        answer(DisputedCasesDocument, { myCases: disputedOf('lawyer') }),
       ],
     });
     await screen.findByRole('heading', { name: 'Recent cases' });
@@ -308,6 +325,7 @@ describe('on the dashboard', () => {
     const toConfirm = `${counts.toConfirm} payments to confirm`;
     for (const words of ['1 request to answer', toConfirm, `${counts.toBePaid} accepted cases`])
       expect(textOf(placed())).toContain(words);
+    expectDisputes('/lawyer/cases');
   });
 });
 

@@ -19,6 +19,7 @@ import { RecentCases } from '../cases/list/recent-cases';
 import { LoadError } from '../../lists/load-error';
 import { FirstSteps, GettingStarted } from './getting-started';
 import { ClientPendingTasks } from './client-pending-tasks';
+import { DisputedCases } from './disputed-cases';
 import { partOfDay } from './part-of-day';
 import { ClientDashboardDocument, type ClientDashboardQuery } from './generated/client-dashboard-screen';
 import { formatNumber } from '../../i18n/format';
@@ -151,6 +152,7 @@ function Overview({ data }: { data: ClientDashboardQuery }) {
   return (
     <>
       <ClientPendingTasks query={data} />
+      <DisputedCases pathOf={paths.client.case} />
       <RecentCases
         title={t('recentCases')}
         counts={<Counts counts={data.myCaseCounts} />}

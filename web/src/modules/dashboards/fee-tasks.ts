@@ -15,7 +15,6 @@ graphql(`
     title
     createdAt
     acceptedAt
-    moneyDisputedSince
     due {
       proposed {
         id
@@ -92,16 +91,13 @@ export interface FeeCases {
 
 /** Payments to check and fees to answer or pay, case by case, and of each kind how many further ones there are. */
 export function useFeeTasks(): (money: FeeCases) => ClientTask[] {
-  const { t, i18n } = useTranslation(['dashboards', 'cases']);
+  const { t } = useTranslation('dashboards');
   const taskOf = useFeeTaskOf();
   return ({ kind, cases: masked, total }) => {
     const cases = readFragment<FeeTasks_CaseFragment>(masked);
     const tasks = cases.map((legalCase) => ({
       ...{ key: `${kind}-${legalCase.id}`, kind, id: legalCase.id },
       ...taskOf[kind](legalCase),
-      ...(legalCase.moneyDisputedSince && {
-        note: t('cases:payment.disagree', { date: formatDate(legalCase.moneyDisputedSince, i18n.language) }),
-      }),
     }));
     const count = total - cases.length;
     if (count <= 0) return tasks;

@@ -10,6 +10,7 @@ import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { RecentCases } from '../cases/list/recent-cases';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
+import { DisputedCases } from './disputed-cases';
 import { LawyerDay, LawyerDayHeader } from './lawyer-day';
 import { LawyerPendingTasks } from './lawyer-pending-tasks';
 import { NumberLine } from './number-line';
@@ -128,6 +129,7 @@ export default function LawyerDashboardScreen() {
             </div>
             <div className="grid gap-6">
               <LawyerPendingTasks query={data} invitations={requests.data?.openRequestsWaiting ?? 0} />
+              <DisputedCases pathOf={paths.lawyerArea.case} />
               <Numbers data={data} />
             </div>
           </div>
