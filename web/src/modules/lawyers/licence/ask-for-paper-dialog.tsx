@@ -43,6 +43,7 @@ export function AskForPaperDialog({ lawyer: { id, name }, onAsked, onClose }: As
     values: { note: '' },
     variables: ({ what, note }) => ({ id, what, note: note || null }),
     shouldFocusError: true,
+    draft: `ask-for-paper:${id}`,
     update: licenseReviewed,
     onSent: () => {
       showToast({ tone: 'success', title: t('ask.done', { name }) });
