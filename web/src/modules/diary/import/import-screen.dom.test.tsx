@@ -48,7 +48,7 @@ describe('a pasted table', () => {
     await user.clear(cell);
     await user.type(cell, '14/12/2026{Tab}');
     await add('Add 1 case');
-    await screen.findByText('1 was in your diary already');
+    await screen.findByText('1 was in your diary already and is left as it is there');
     expect(screen.getByRole('link', { name: 'T.S. 7' }).getAttribute('href')).toBe('/lawyer/cases/case-7');
     expect(screen.queryByRole('table')).toBeNull();
   });
@@ -130,18 +130,92 @@ describe('a pasted table', () => {
     expect(after!.clientKey).not.toBe(before!.clientKey);
   });
 
-  it('sends rows with other columns after a lost answer as others', async () => {
-    const { user, sent, add } = await paste('Rahima,C.R. 412/2025', [
-      disconnect(ImportCasesDocument),
-      imported,
-    ]);
-    await user.selectOptions(screen.getByLabelText('Column 2'), 'Number');
-    await add('Add 1 case');
-    await screen.findByText('This was not finished');
-    await user.selectOptions(screen.getByLabelText('Column 1'), 'Name of the client');
-    await add('Add 1 case');
-    await screen.findByText('1 case added');
-    const [lost, again] = sent(ImportCasesDocument).map(({ rows }) => [rows].flat()[0]!);
-    expect(again!.clientKey).not.toBe(lost!.clientKey);
+  describe('after a lost answer', () => {
+    /** Adds each row, and knows it again by its key and by its number; the answer of the first request is lost. */
+    function forgetfulDiary() {
+      const diary = new Map<string, { number: string; row: object }>();
+      let isLost = true;
+      const add = answer(ImportCasesDocument, ({ rows }) => {
+        const outcomes = [rows].flat().map((row) => {
+          const { clientKey } = row;
+          const number = row.facts.number ?? '';
+          const [same] = [...diary].find(([, one]) => one.number === number) ?? [];
+          if (!same) diary.set(clientKey, { number, row });
+          const outcome =
+            same === undefined || same === clientKey ? ('ADDED' as const) : ('ALREADY_THERE' as const);
+          return { clientKey, outcome, caseId: same ?? clientKey };
+        });
+        return { importCases: { rows: outcomes } };
+      });
+      const respond: Answer['respond'] = (variables) => {
+        const response = add.respond(variables);
+        if (!isLost) return response;
+        isLost = false;
+        return 'no connection';
+      };
+      const remove = answer(RemoveOwnCasesDocument, ({ ids }) => {
+        const removedIds = [ids].flat().filter((id) => diary.delete(id));
+        return { removeOwnCases: { removedIds } };
+      });
+      const answers = [...Array.from({ length: 4 }, () => ({ ...add, respond })), remove];
+      return { answers, stored: () => [...diary.values()].map(({ row }) => row) };
+    }
+    const row = { number: '7', court: 'Court 3', client: 'Rahima', day: '8/12/2026', purpose: 'Evidence' };
+    const textOf = (corrected: Partial<typeof row>) =>
+      ['Case no,Court,Client,Next date,Fixed for', Object.values({ ...row, ...corrected }).join(',')].join(
+        '\n',
+      );
+    const pasteAgain = (text: string) =>
+      fireEvent.input(screen.getByLabelText('Paste your table here'), { target: { value: text } });
+
+    it.each([
+      [{ number: '8' }, { facts: { number: '8' } }],
+      [{ court: 'Court 5' }, { facts: { court: 'Court 5' } }],
+      [{ client: 'Jamila' }, { clientName: 'Jamila' }],
+      [{ day: '9/12/2026' }, { next: { day: '2026-12-09' } }],
+      [{ purpose: 'Argument' }, { next: { purpose: 'Argument' } }],
+    ])('the diary has a row that is pasted again with %j as corrected, once', async (corrected, expected) => {
+      const { answers, stored } = forgetfulDiary();
+      const { add } = await paste(textOf({}), answers);
+      await add('Add 1 case');
+      await screen.findByText('This was not finished');
+      pasteAgain(textOf(corrected));
+      await add('Add 1 case');
+      await screen.findByText('1 case added');
+      expect(stored()).toMatchObject([expected]);
+      expect(screen.queryByText(/in your diary already/)).toBeNull();
+    });
+
+    it('a row that is sent again as it was is added once', async () => {
+      const { answers, stored } = forgetfulDiary();
+      const { add } = await paste(textOf({}), answers);
+      await add('Add 1 case');
+      await screen.findByText('This was not finished');
+      await add('Add 1 case');
+      await screen.findByText('1 case added');
+      expect(stored()).toHaveLength(1);
+    });
+
+    it('the diary has a row with other columns, once', async () => {
+      const { answers, stored } = forgetfulDiary();
+      const { user, add } = await paste('Rahima,C.R. 412/2025', answers);
+      await user.selectOptions(screen.getByLabelText('Column 2'), 'Number');
+      await add('Add 1 case');
+      await screen.findByText('This was not finished');
+      await user.selectOptions(screen.getByLabelText('Column 1'), 'Name of the client');
+      await add('Add 1 case');
+      await screen.findByText('1 case added');
+      expect(stored()).toMatchObject([{ clientName: 'Rahima', facts: { number: '412' } }]);
+    });
+
+    it('a row that was in the diary before is left as it is, and named', async () => {
+      const { answers, stored } = forgetfulDiary();
+      for (const clientKey of ['lost', 'before'])
+        answers[0]!.respond({ rows: [{ clientKey, facts: { number: '7' } }] });
+      const { add } = await paste(textOf({}), answers);
+      await add('Add 1 case');
+      await screen.findByText('1 was in your diary already and is left as it is there');
+      expect(stored()).toHaveLength(1);
+    });
   });
 });

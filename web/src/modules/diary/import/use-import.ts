@@ -76,17 +76,35 @@ export function useImport() {
   const client = useApolloClient();
   const [table, setTable] = useState(noTable);
   const [done, setDone] = useState<readonly DoneRow[]>([]);
+  /** Rows that were sent, and of which no answer arrived. */
+  const [lost, setLost] = useState<readonly ReadRow[]>([]);
   const rows = useMemo(() => readRows(table), [table]);
   const act = useAct();
+  const add = async (batch: readonly ReadRow[]): Promise<Answers> => {
+    const variables = { rows: batch.map(inputOf) };
+    const { data } = await client.mutate({ mutation: ImportCasesDocument, variables, update: caseAdded });
+    return data?.importCases.rows ?? [];
+  };
+  const remove = async (ids: string[]) => {
+    const variables = { ids };
+    const { data } = await client.mutate({ mutation: RemoveOwnCasesDocument, variables, update: caseAdded });
+    return new Set(data?.removeOwnCases.removedIds);
+  };
+  /** Removes what corrected rows may have added before, of which no answer arrived: the same keys answer its ids. */
+  const removeFormer = async () => {
+    const keys = new Set(rows.map(({ clientKey }) => clientKey));
+    const former = lost.filter(({ clientKey }) => !keys.has(clientKey));
+    const added =
+      former.length > 0 ? doneRows(former, await add(former)).filter(({ isAdded }) => isAdded) : [];
+    if (added.length > 0) await remove(added.map(({ caseId }) => caseId));
+  };
   const send = async () =>
     act.run(async () => {
+      await removeFormer();
       for (const batch of inBatches(rows.filter(({ isFaulty }) => !isFaulty))) {
-        const { data } = await client.mutate({
-          mutation: ImportCasesDocument,
-          variables: { rows: batch.map(inputOf) },
-          update: caseAdded,
-        });
-        const answers = data?.importCases.rows ?? [];
+        setLost(batch);
+        const answers = await add(batch);
+        setLost([]);
         setTable((present) => settle(present, answers));
         setDone((present) => [...present, ...doneRows(batch, answers)]);
       }
@@ -94,13 +112,7 @@ export function useImport() {
   const undo = async () =>
     act.run(async () => {
       for (const batch of inBatches(done.filter(({ isAdded }) => isAdded))) {
-        const ids = batch.map(({ caseId }) => caseId);
-        const { data } = await client.mutate({
-          mutation: RemoveOwnCasesDocument,
-          variables: { ids },
-          update: caseAdded,
-        });
-        const removed = new Set(data?.removeOwnCases.removedIds);
+        const removed = await remove(batch.map(({ caseId }) => caseId));
         const back = batch.filter(({ caseId }) => removed.has(caseId)).map(({ row }) => row);
         setTable((present) => ({
           ...present,
