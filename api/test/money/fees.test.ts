@@ -162,6 +162,24 @@ describe('an answer to a fee', () => {
     }
   });
 
+  it('is not waited for, nor can it accept, while the lawyer may not be paid', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const feeId = await stateFee(lawyer, id);
+    await app.sql(
+      `insert into account_locks (account_id, reason, locked_at) values ($1, 'Complaints', now())`,
+      [lawyer.id],
+    );
+    const counts = graphql(`{ myCaseCounts { feesToAnswer toBePaid inProgress } }`);
+    const { myCaseCounts } = await client.client.query(counts);
+    expect(myCaseCounts).toEqual({ feesToAnswer: 0, toBePaid: 0, inProgress: 1 });
+    expect((await moneyOf(client, id)).canAct).not.toContain('ANSWER_FEE');
+    expect(refusalOf(await tryToAnswer(client, feeId))).toEqual([
+      'CONFLICT',
+      'This lawyer cannot be paid at present: please do not pay',
+    ]);
+    expect(refusalOf(await tryToAnswer(client, feeId, false))).toBeNull();
+  });
+
   it('leaves nothing to be paid where it declines the only fee', async () => {
     const { id, client, lawyer } = await aTakenCase(app);
     await tryToAnswer(client, await stateFee(lawyer, id), false);

@@ -229,6 +229,10 @@ const MONEY: Record<string, [room: MoneyState, acts: Partial<Record<CaseAct, str
     { ...ACCEPTED, lawyerPayable: false },
     { 'state-fee': 'own lawyer' },
   ],
+  'with a fee to answer, of a lawyer who may not be paid': [
+    { ...OPEN, lawyerPayable: false, feeProposed: true },
+    { 'state-fee': 'own lawyer' },
+  ],
   'with a fee to answer, without its client': [{ ...OPEN, clientId: null, feeProposed: true }, {}],
   'with a fee to answer, without its lawyer': [
     { ...OPEN, lawyerId: null, lawyerPayable: false, feeProposed: true },

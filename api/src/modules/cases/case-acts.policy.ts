@@ -179,7 +179,8 @@ const ACTS: Record<CaseAct, (person: Person, room: MoneyState, now: Date) => boo
   [CaseAct.ADD_DOCUMENT]: mayAddDocument,
   [CaseAct.REQUEST_DOCUMENTS]: mayRequestDocuments,
   [CaseAct.STATE_FEE]: (person, room) => isLawyer(person, room) && isAgreeable(room),
-  [CaseAct.ANSWER_FEE]: (person, room) => isClient(person, room) && room.feeProposed && isAgreeable(room),
+  [CaseAct.ANSWER_FEE]: (person, room) =>
+    isClient(person, room) && room.feeProposed && room.lawyerPayable && isAgreeable(room),
   [CaseAct.PAY]: maySubmitPayment,
   [CaseAct.CONFIRM_PAYMENT]: (person, room) => isLawyer(person, room) && room.paymentSubmitted,
   [CaseAct.WITHDRAW]: mayWithdraw,

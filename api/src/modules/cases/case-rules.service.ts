@@ -78,24 +78,23 @@ export function requireTakenOn(row: Case): void {
   if (!isAgreeable(row)) throw conflict('Appointments and calls need a case that is taken on and not closed');
 }
 
+/** @throws AppError CONFLICT where the lawyer may not be paid. */
+export async function requirePayableLawyer(tx: RequestContext, { lawyerId }: Case): Promise<void> {
+  if (!(await isPayableLawyer(tx, lawyerId)))
+    throw conflict('This lawyer cannot be paid at present: please do not pay');
+}
+
 /**
  * For a payment.
  * @param feeProposed whether the due fee is unanswered.
  * @throws AppError CONFLICT when nothing is due, or to a lawyer who may not be paid.
  */
-export async function requirePayable(
-  tx: RequestContext,
-  client: Viewer,
-  row: Case,
-  feeProposed: boolean,
-): Promise<void> {
+export async function requirePayable(tx: RequestContext, row: Case, feeProposed: boolean): Promise<void> {
   const dues = Object.assign({ feeProposed }, row);
   if (row.paymentStatus === PaymentStatus.PAID) throw conflict('This case is already paid');
   if (!isPayable(dues)) throw conflict('A case can be paid once the lawyer has accepted it');
   if (row.lawyerId === null) throw conflict('The lawyer has left AinSathi: there is nobody to pay');
-  const lawyerPayable = await isPayableLawyer(tx, row.lawyerId);
-  if (!maySubmitPayment(client, Object.assign({ lawyerPayable }, dues)))
-    throw conflict('This lawyer cannot be paid at present: please do not pay');
+  await requirePayableLawyer(tx, row);
 }
 
 export { isUnjoined, keepsDiary };

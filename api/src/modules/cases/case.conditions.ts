@@ -55,7 +55,9 @@ export const standing = (hearing: string): string => `${hearing}.state = 'set' a
 export const STANDING = standing('hearing');
 const TODAY = `(now() at time zone 'Asia/Dhaka')::date::timestamp at time zone 'Asia/Dhaka'`;
 
-const FEE_TO_ANSWER = `${FEE_PROPOSED} and ${AGREEABLE}`;
+const HAS_PAYEE = `exists (
+  select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isPayee('payee')})`;
+const FEE_TO_ANSWER = `${FEE_PROPOSED} and ${AGREEABLE} and ${HAS_PAYEE}`;
 const FEE_DECLINED = `(select fee.state from fees fee where fee.case_id = legal_case.id
   order by fee.version desc limit 1) is not distinct from 'declined'`;
 /** The last payment of what is due, where its lawyer refused it: the source `payment` of a subquery. */
@@ -66,8 +68,7 @@ export const REFUSED_PAYMENT = `(select last.* from payments last where last.cas
   order by last.submitted_at desc, last.id desc limit 1) payment where payment.state = 'refused'`;
 const PAYABLE = `legal_case.payment_status = 'unpaid' and legal_case.client_id is not null
   and (legal_case.status = 'accepted' and not ${FEE_DECLINED}
-  or legal_case.fee_due and legal_case.status <> 'pending' and not ${CLOSED}) and exists (
-  select 1 from lawyer_profiles payee where payee.account_id = legal_case.lawyer_id and ${isPayee('payee')})`;
+  or legal_case.fee_due and legal_case.status <> 'pending' and not ${CLOSED}) and ${HAS_PAYEE}`;
 const REFUSED = `${PAYABLE} and exists (select from ${REFUSED_PAYMENT})`;
 export const GROUPS: Record<Exclude<CaseGroup, CaseGroup.UNREAD>, string> = {
   [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending' and legal_case.lawyer_id is not null`,

@@ -7,7 +7,7 @@ import { AuditAct, AuditSubject, writeAudit } from '../../platform/audit/write-a
 import { countAction } from '../../platform/rate-limits';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import { type ClientKey, record, type StoredKey } from '../cases/events/case-event.service';
-import { requireAgreeable } from '../cases/case-rules.service';
+import { requireAgreeable, requirePayableLawyer } from '../cases/case-rules.service';
 import { acceptRequest } from '../cases/status/case-status.service';
 import type { Case } from '../cases/case.entity';
 import { writeCase, writeCaseOf } from '../cases/case.service';
@@ -175,8 +175,8 @@ export async function acceptFee(
 
 /**
  * The case's client accepts the stated fee, or declines it with an optional reason.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT for an answered or replaced fee, and where the case is closed;
- * RATE_LIMITED.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT for an answered or replaced fee, where the case is closed, and for
+ * accepting that of a lawyer who may not be paid; RATE_LIMITED.
  */
 export async function answerFee(
   context: RequestContext,
@@ -189,6 +189,7 @@ export async function answerFee(
   return writeCaseOf(context, client, sent, async (tx, row, fee, key) => {
     requireProposed(fee);
     requireAgreeable(row);
+    if (accept) await requirePayableLawyer(tx, row);
     const declined = { state: FeeState.DECLINED, reason, key } as const;
     if (accept) await acceptFee(tx, client, row, fee, key);
     else await recordAnswer(tx, client, row, fee, declined);

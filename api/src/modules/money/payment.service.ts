@@ -107,7 +107,7 @@ async function submitTransfer(
   const input = { submitPayment: { feeId, ...transfer } };
   return writeCase(context, client, { caseId, clientKey, input }, async (tx, row, key) => {
     const fee = await loadDueFee(tx, caseId);
-    await requirePayable(tx, client, row, fee?.state === FeeState.PROPOSED);
+    await requirePayable(tx, row, fee?.state === FeeState.PROPOSED);
     if (feeId !== undefined && (fee?.id ?? null) !== feeId) throw conflict(FEE_HAS_CHANGED);
     await insertPayment(tx, client, row, fee, transfer, key);
   });
