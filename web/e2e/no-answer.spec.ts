@@ -30,13 +30,13 @@ test('a request without an answer for two days is sent to another lawyer', async
   const id = await newCase(request, { client, lawyer }, title);
   const page = await pageOf(browser, client, `/user/cases/${id}`);
   await expect(page.getByRole('heading', { name: 'Your lawyer is reading your request' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Choose another lawyer' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Ask another lawyer' })).toHaveCount(0);
 
   await sentTwoDaysAgo(id);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No answer for two days' })).toBeVisible();
   await expectUsable(page);
-  await page.getByRole('link', { name: 'Choose another lawyer' }).click();
+  await page.getByRole('link', { name: 'Ask another lawyer' }).click();
   await expect(page).toHaveURL(`/user/lawyers?instead=${id}`);
   await expect(page.getByText(`Send “${title}” to another lawyer`)).toBeVisible();
 
@@ -76,7 +76,7 @@ test('a rejected request is sent to another lawyer, with the same text', async (
   const title = 'Wages of three months';
   const id = await newCase(request, { client, lawyer, status: 'REJECTED' }, title);
   const page = await pageOf(browser, client, `/user/cases/${id}`);
-  await page.getByRole('link', { name: 'Choose another lawyer' }).click();
+  await page.getByRole('link', { name: 'Ask another lawyer' }).click();
   await page.getByRole('searchbox').fill(other.user.name);
   await page.getByRole('button', { name: `Send it to this lawyer ${other.user.name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send', exact: true }).click();

@@ -36,6 +36,8 @@ export interface CaseState {
   hearing?: Words;
   /** The next step of the client, where a hearing within 7 days is it. */
   step?: Words;
+  /** Why the case cannot go on with its lawyer, which the client reads everywhere. */
+  absence?: Words;
   /** The sentence of a hearing that stands though the case is closed. */
   kept?: { client: Words; lawyer: Words };
   /** The phases that were; the others are not part of a closed case. */
@@ -76,6 +78,10 @@ export const words = {
   notFound: ['Payment not found', 'টাকা পাওয়া যায়নি'],
   completed: ['Payment completed', 'ফি পরিশোধ হয়েছে'],
   paid: ['Paid', 'পরিশোধিত'],
+  gone: ['The lawyer has left AinSathi', 'আইনজীবী আর আইনসাথীতে নেই'],
+  locked: ['Your lawyer’s account is locked', 'আপনার আইনজীবীর অ্যাকাউন্ট সাময়িকভাবে বন্ধ'],
+  leaving: ['This lawyer is closing the account', 'আপনার আইনজীবী অ্যাকাউন্ট বন্ধ করছেন'],
+  unverified: ['Your lawyer’s licence is not confirmed at present', 'আপনার আইনজীবীর সনদ এখন নিশ্চিত নয়'],
 } as const satisfies Record<string, Words>;
 
 export const requested = {

@@ -152,16 +152,6 @@ export const fees: CaseState[] = [
     ...{ status: words.hearing, group: 'IN_PROGRESS' },
   },
   {
-    name: 'a fee to pay to a lawyer who has left',
-    facts: accepted({
-      ...{ lawyer: null, due: { accepted: fee, proposed: null }, fees: [{ ...fee, state: 'ACCEPTED' }] },
-      dueAmountPoisha: 1_500_000,
-    }),
-    client: { canAct: [], money: words.nothing },
-    lawyer: { canAct: [], money: words.unpaid },
-    ...{ status: words.accepted, group: 'IN_PROGRESS' },
-  },
-  {
     name: 'a fee that a client who has left had to pay',
     facts: accepted({
       ...{ client: null, due: { accepted: fee, proposed: null }, fees: [{ ...fee, state: 'ACCEPTED' }] },

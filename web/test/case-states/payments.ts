@@ -138,7 +138,7 @@ export const payments: CaseState[] = [
     }),
     client: { canAct: [], money: words.sent },
     lawyer: { canAct: [], money: words.sent },
-    ...{ status: words.accepted, group: 'TO_CONFIRM' },
+    ...{ status: words.accepted, group: 'TO_CONFIRM', absence: words.gone },
   },
   {
     name: 'closed after a refused payment',

@@ -60,7 +60,7 @@ function expectHearing({ facts }: CaseState): void {
 }
 
 function expectStep({ step }: CaseState, index: 0 | 1): void {
-  const title = textOf(partCalled(/^(The next thing to do|এরপর যা করতে হবে)$/)?.querySelector('h2'));
+  const title = textOf(stepPart().querySelector('h2'));
   expect(/^Be at|আদালতে থাকবেন/.test(title) ? title : undefined).toBe(step?.[index]);
 }
 
@@ -79,6 +79,18 @@ function expectDispute(
     ]);
 }
 
+const causes = [words.gone, words.locked, words.leaving, words.unverified];
+const askAnother = [/^Ask another lawyer/, /^অন্য আইনজীবীকে অনুরোধ করুন/] as const;
+
+/** Why the case cannot go on with its lawyer, and the way to another one, or neither. */
+function expectAbsence(place: Element, { name, absence, facts: { status } }: CaseState, index: 0 | 1): void {
+  const read = causes.filter((cause) => textOf(place).includes(cause[index]));
+  expect([name, read]).toEqual([name, absence ? [absence] : []]);
+  const asks = [...place.querySelectorAll('a')].some((link) => askAnother[index].test(textOf(link)));
+  expect([name, asks]).toEqual([name, absence !== undefined || status === 'REJECTED']);
+}
+const stepPart = () => partCalled(/^(The next thing to do|এরপর যা করতে হবে)$/)!;
+
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(present);
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-360);
@@ -88,7 +100,7 @@ afterEach(() => jest.restoreAllMocks());
 const everyState = caseStates.map((state) => [state.name, state] as const);
 /** Who has left reads nothing. */
 const readBy = (person: 'client' | 'lawyer') => everyState.filter(([, { facts }]) => facts[person] !== null);
-const ofMoney = everyState.filter(([, { client }]) => client.task);
+const toTranslate = everyState.filter(([, { client, absence }]) => client.task ?? absence);
 
 function expectMoneyOfClient({ client: { money, task, also } }: CaseState, index: 0 | 1): void {
   expect(textOf(paymentPart())).toContain(money[index]);
@@ -103,14 +115,16 @@ describe('the room of the client', () => {
     expectHistory(room, state, 0);
     expectHearing(state);
     expectStep(state, 0);
+    expectAbsence(stepPart(), state, 0);
     expectMoneyOfClient(state, 0);
     expectDispute(textOf(room), state, 0, ['disputed', 'disagree']);
   });
 
-  it.each(ofMoney)('in Bangla: %s', async (_, state) => {
+  it.each(toTranslate)('in Bangla: %s', async (_, state) => {
     const room = await openRoom('/user/cases', 'user', state, 'bn');
     expectHistory(room, state, 1);
     expectStep(state, 1);
+    expectAbsence(stepPart(), state, 1);
     expectMoneyOfClient(state, 1);
     expectDispute(textOf(room), state, 1, ['disputed', 'disagree']);
   });
@@ -133,7 +147,7 @@ describe('the room of the lawyer', () => {
     expectDispute(textOf(room), state, 0, ['disputed', 'disagree']);
     const { task, also } = state.client;
     const waitsFor = [task, also].filter((one) => one === 'pay' || one === 'answer');
-    expect(askedBy(linesOf(room))).toEqual(waitsFor);
+    if (!state.absence) expect(askedBy(linesOf(room))).toEqual(waitsFor);
     const buttons = [...room.querySelectorAll('button')].map(textOf);
     for (const [act, words] of Object.entries(actsOfLawyer))
       expect([act, buttons.some((text) => words.test(text))]).toEqual([
@@ -223,6 +237,9 @@ describe.each(['en', 'bn'] as const)('in the lists, in %s', (language) => {
       expect([name, textOf(onPaper(row))]).toEqual([name, expect.stringContaining(client.money[index])]);
       expectDispute(textOf(row), state, index);
       expect([name, askedBy(linesOf(row))]).toEqual([name, client.task ? [client.task] : []]);
+      expectAbsence(row, state, index);
+      const waits = /Waiting for an answer|উত্তরের অপেক্ষা/.test(textOf(row));
+      expect([name, waits]).toEqual([name, state.group === 'TO_ANSWER' && !state.absence]);
       expect([name, hearingIn(row)]).toEqual([name, hearing?.[index]]);
     }
   });
@@ -283,6 +300,7 @@ describe('on the dashboard', () => {
         answer(ClientDashboardDocument, {
           ...{ myCaseCounts: counts, recent: listOf('user'), myHearings: { items: hearings } },
           ...{ toBePaid: listOf('user', 'TO_BE_PAID'), paymentsRefused: listOf('user', 'PAYMENT_REFUSED') },
+          open: listOf('user'),
           feesToAnswer: { items: toAnswer.map((state) => caseFor('user', state)) },
         }),
         answer(DisputedCasesDocument, { myCases: disputedOf('user') }),
@@ -297,6 +315,13 @@ describe('on the dashboard', () => {
       expect([name, about.map((text) => askedBy(text)[0])]).toEqual([
         name,
         [client.task, client.also].filter((task) => task && task !== 'check'),
+      ]);
+    }
+    for (const cause of causes) {
+      const absent = caseStates.filter(({ absence }) => absence === cause);
+      expect([cause, headings.filter((text) => text === cause[0])]).toEqual([
+        cause,
+        absent.map(() => cause[0]),
       ]);
     }
     const refused = count(({ client }) => client.task === 'check');
@@ -323,7 +348,11 @@ describe('on the dashboard', () => {
       expectDispute(textOf(rows[0]), state, 0);
     }
     const toConfirm = `${counts.toConfirm} payments to confirm`;
-    for (const words of ['1 request to answer', toConfirm, `${counts.toBePaid} accepted cases`])
+    for (const words of [
+      `${counts.pending} requests to answer`,
+      toConfirm,
+      `${counts.toBePaid} accepted cases`,
+    ])
       expect(textOf(placed())).toContain(words);
     expectDisputes('/lawyer/cases');
   });

@@ -64,7 +64,13 @@ export const cases = {
   documentsWanted_one: '{{count}}টি কাগজ চাওয়া হয়েছে',
   documentsWanted_other: '{{count}}টি কাগজ চাওয়া হয়েছে',
   unassigned: 'আইনজীবী নেই',
-  lawyerGone: 'আইনজীবী আর আইনসাথীতে নেই',
+  /** Why a lawyer takes neither cases nor payments. */
+  absence: {
+    gone: 'আইনজীবী আর আইনসাথীতে নেই',
+    locked: 'আপনার আইনজীবীর অ্যাকাউন্ট সাময়িকভাবে বন্ধ',
+    leaving: 'আপনার আইনজীবী অ্যাকাউন্ট বন্ধ করছেন',
+    unverified: 'আপনার আইনজীবীর সনদ এখন নিশ্চিত নয়',
+  },
   own: {
     loading: 'আপনার মামলাগুলো লোড হচ্ছে',
     failed: 'আপনার মামলাগুলো লোড করা যায়নি',
@@ -167,7 +173,7 @@ export const cases = {
     payNow: 'ফি পরিশোধ করতে হবে',
     nothingToPay: 'এখনো কিছু দিতে হবে না',
     waiting: 'উত্তরের অপেক্ষায়',
-    askAnother: 'অন্য আইনজীবীকে অনুরোধ করতে পারেন',
+    askAnother: 'অন্য আইনজীবীকে অনুরোধ করুন',
     pay: 'ফি পরিশোধ করুন',
     answerFee: 'ফির উত্তর দিন',
     open: 'মামলা দেখুন',

@@ -65,7 +65,13 @@ export const cases = {
   documentsWanted_one: '{{count}} document asked for',
   documentsWanted_other: '{{count}} documents asked for',
   unassigned: 'Unassigned',
-  lawyerGone: 'The lawyer has left AinSathi',
+  /** Why a lawyer takes neither cases nor payments. */
+  absence: {
+    gone: 'The lawyer has left AinSathi',
+    locked: 'Your lawyer’s account is locked',
+    leaving: 'This lawyer is closing the account',
+    unverified: 'Your lawyer’s licence is not confirmed at present',
+  },
   own: {
     loading: 'Loading your cases',
     failed: 'Your cases could not be loaded',
@@ -168,7 +174,7 @@ export const cases = {
     payNow: 'Fee to be paid',
     nothingToPay: 'Nothing to pay yet',
     waiting: 'Waiting for an answer',
-    askAnother: 'You can ask another lawyer',
+    askAnother: 'Ask another lawyer',
     pay: 'Pay the fee',
     answerFee: 'Answer the fee',
     open: 'Open case',

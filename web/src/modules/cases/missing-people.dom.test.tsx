@@ -14,7 +14,6 @@ import { indexOf, onPaper, textOf } from '../../../test/case-states/read-case';
 import { renderPage } from '../../../test/render-part';
 import type { Case } from '../../graphql/generated/schema-types';
 import { LawyerDashboardScreenDocument } from '../dashboards/generated/lawyer-dashboard-screen';
-import { ClientCasesDocument } from './generated/client-cases-screen';
 import { AddCaseEntryDocument } from './room/generated/use-note-form';
 
 const languages = ['en', 'bn'] as const satisfies Language[];
@@ -133,17 +132,6 @@ describe('the case of a lawyer whose account was deleted', () => {
     await open('user', accepted({ lawyer: null, status: 'CASE_CLOSED' }));
     expect(await stepTitle()).toBe('This case is closed');
     expect(screen.queryByRole('link', { name: 'Find a lawyer' })).toBeNull();
-  });
-
-  it('waits for no answer in its row', async () => {
-    const request = { ...wages, status: 'PENDING', lawyer: null } as const;
-    const page = { items: [request], page: 1, pages: 1, total: 1 };
-    await renderPage('/user/cases', {
-      answers: [answer(ClientCasesDocument, { myCases: page, myCaseCounts: { total: 1 } })],
-    });
-    const row = await screen.findByRole('row', { name: /Unpaid wages/ });
-    expect(textOf(row)).toContain('You can ask another lawyer');
-    expect(textOf(row)).not.toContain('Waiting for an answer');
   });
 });
 

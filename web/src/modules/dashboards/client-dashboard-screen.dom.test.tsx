@@ -59,7 +59,11 @@ describe('the dashboard of a client', () => {
       answers: [
         answer(ClientDashboardDocument, {
           myCaseCounts: { total: 21, inProgress: 21 },
-          toApprove: { items: [{ id: 'deed', title: 'Deed of a shared house' }] },
+          open: {
+            items: [
+              { id: 'deed', title: 'Deed of a shared house', status: 'CLIENT_REVIEW_APPROVAL', lawyer },
+            ],
+          },
         }),
       ],
     });

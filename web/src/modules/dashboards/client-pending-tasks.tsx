@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { now } from '../../lib/now';
 import { clientCaseListPath } from '../../lists/case-list-address';
+import { askAnotherPath, caseAbsence } from '../cases/page/lawyer-absence';
 import { paths, withQuery } from '../../routing/paths';
 import { useNearDay } from '../../ui/times/near-time';
 import type { ClientPendingTasks_QueryFragment } from './generated/client-pending-tasks';
@@ -22,11 +23,13 @@ graphql(`
       documentsWanted
       documentsCaseId
     }
-    toApprove: myCases(status: CLIENT_REVIEW_APPROVAL, sort: UPDATED, limit: 20) {
+    open: myCases(sort: NEEDED_FIRST, limit: 20) {
       items {
         id
         title
+        status
         updatedAt
+        ...LawyerAbsence_case
       }
     }
     myActivity {
@@ -84,6 +87,22 @@ graphql(`
     ...CommonTasks_query
   }
 `);
+
+/** Cases that cannot go on with their lawyer. */
+function useAbsenceTasks({ open }: ClientPendingTasks_QueryFragment): ClientTask[] {
+  const { t } = useTranslation('cases');
+  return open.items.flatMap((legalCase) => {
+    const { id, title } = legalCase;
+    const absence = caseAbsence(legalCase);
+    return absence
+      ? {
+          ...{ key: `absent-${id}`, kind: 'absent', id, note: title },
+          title: t(`absence.${absence}`),
+          action: { to: askAnotherPath(id), label: t('client.askAnother') },
+        }
+      : [];
+  });
+}
 
 /** All proposals in one line, which says when the first ends if that is soon. */
 function useProposalTask({ myOpenRequests }: ClientPendingTasks_QueryFragment): ClientTask[] {
@@ -150,9 +169,12 @@ function useHearingTasks({ myHearings }: ClientPendingTasks_QueryFragment): Clie
   );
 }
 
-function useApprovalTasks({ toApprove }: ClientPendingTasks_QueryFragment): ClientTask[] {
+function useApprovalTasks({ open }: ClientPendingTasks_QueryFragment): ClientTask[] {
   const { t } = useTranslation(['dashboards', 'cases']);
-  return toApprove.items.map(({ id, title, updatedAt }) => ({
+  const toApprove = open.items.filter(
+    (legalCase) => legalCase.status === 'CLIENT_REVIEW_APPROVAL' && !caseAbsence(legalCase),
+  );
+  return toApprove.map(({ id, title, updatedAt }) => ({
     ...{ key: `approve-${id}`, kind: 'approve', id, at: updatedAt },
     title: t('client.now.review', { title }),
     note: t('client.now.reviewNote'),
@@ -170,6 +192,7 @@ function useClientTasks(data: ClientPendingTasks_QueryFragment): ClientTask[] {
     ...feeTasks({ kind: 'answer', cases: feesToAnswer.items, total: counts.feesToAnswer }),
     ...feeTasks({ kind: 'pay', cases: toBePaid.items, total: counts.toBePaid }),
     ...useProposalTask(data),
+    ...useAbsenceTasks(data),
     ...useDocumentTask(data),
     ...useApprovalTasks(data),
     ...useUnreadTask(data.myActivity, clientCaseListPath({ group: 'UNREAD' }), paths.client.case),

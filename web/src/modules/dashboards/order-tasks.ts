@@ -1,7 +1,7 @@
 /** What a task of a client is about. */
 type TaskKind =
   | ('hearing' | 'appointment' | 'refused' | 'answer' | 'pay')
-  | ('proposals' | 'documents' | 'approve' | 'messages' | 'times');
+  | ('proposals' | 'absent' | 'documents' | 'approve' | 'messages' | 'times');
 
 export interface OrderedTask {
   kind: TaskKind;
@@ -16,7 +16,7 @@ const soonMilliseconds = 48 * 3_600_000;
 /** The most urgent is 0. */
 const ranks: Record<TaskKind, number> = {
   ...{ hearing: 0, appointment: 0, refused: 1, answer: 2, pay: 2, proposals: 2 },
-  ...{ documents: 3, approve: 4, messages: 5, times: 5 },
+  ...{ absent: 3, documents: 3, approve: 4, messages: 5, times: 5 },
 };
 /** Of what is or ends in more than 48 hours. */
 const laterRanks: Partial<Record<TaskKind, number>> = { proposals: 5, hearing: 6, appointment: 6 };
@@ -31,7 +31,7 @@ const idOf = ({ id, kind }: OrderedTask): string => `${id} ${kind}`;
 
 /**
  * What needs a client, the most urgent first: dates within 48 hours; refused payments; fees, and proposals that end within 48
- * hours; papers asked for; papers to approve; messages, times and proposals to choose; later dates. Then by time and id.
+ * hours; cases whose lawyer is absent, papers asked for; papers to approve; messages, times and proposals to choose; later dates. Then by time and id.
  */
 export function orderTasks<Task extends OrderedTask>(tasks: readonly Task[], now: number): Task[] {
   return tasks.toSorted((one, other) => {

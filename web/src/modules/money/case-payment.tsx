@@ -43,8 +43,8 @@ graphql(`
       id
       name
       nameBangla
-      ...LawyerAbsence_lawyer
     }
+    ...LawyerAbsence_case
     ...PaymentDetails_case
     ...PaymentDate_case
     ...MoneyDispute_case
@@ -60,10 +60,11 @@ interface CasePaymentProps {
   headingLevel?: 2 | 3;
 }
 
-function notPayable({ status, lawyer, dueAmountPoisha }: CasePayment_CaseFragment) {
+function notPayable(payment: CasePayment_CaseFragment) {
+  const { status, dueAmountPoisha } = payment;
   if (status === 'PENDING') return 'opensWhenAccepted';
   if (isClosed(status) || (status !== 'ACCEPTED' && dueAmountPoisha === null)) return 'notOpen';
-  return lawyer ? lawyerAbsence(lawyer) : 'gone';
+  return lawyerAbsence(payment) ?? 'notOpen';
 }
 
 /** The lawyer's answer to the latest payment of a paid case, for the client. */

@@ -32,7 +32,7 @@ function ClientDashboard({ hearings }: { hearings: (typeof ten)[] }) {
   const query = {
     myCaseCounts: { toBePaid: 0, paymentsRefused: 0, pending: 0, feesToAnswer: 0, documentsWanted: 0 },
     ...{ myOpenRequests: none, myActivity: { unreadMessages: 0, unreadCaseId: null } },
-    ...{ paymentsRefused: none, feesToAnswer: none, toBePaid: none, toApprove: none, myAppointments: none },
+    ...{ paymentsRefused: none, feesToAnswer: none, toBePaid: none, open: none, myAppointments: none },
     myHearings: { items: hearings },
   };
   return <ClientPendingTasks query={query as object} />;

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { flowingCard, OpensCell, TableCell, TableRow } from '../../../ui/tables/table';
 import { moneyTask, useRefusalTitle } from '../page/case-money';
+import { askAnotherPath, caseAbsence, mayAskAnother } from '../page/lawyer-absence';
 import type { PaymentBadge_CaseFragment } from './generated/payment-badge';
 import { CaseMarks, WantedMark } from './case-marks';
 import { caseCardText, CaseText } from './case-text';
@@ -39,6 +40,7 @@ graphql(`
     ...PaymentBadge_case
     ...CaseMarks_case
     ...WantedMark_case
+    ...LawyerAbsence_case
   }
 `);
 
@@ -63,7 +65,7 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
       <div className="min-w-0">
         <p className="line-clamp-1 font-medium wrap-anywhere">{lawyer ? nameOf(lawyer) : t('unassigned')}</p>
         <p className="line-clamp-1 text-14 text-ink-2 wrap-anywhere card:hidden">
-          {lawyer ? <LawyerPlace lawyer={lawyer} /> : t('lawyerGone')}
+          {lawyer && <LawyerPlace lawyer={lawyer} />}
         </p>
       </div>
     </div>
@@ -103,12 +105,8 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
   const row = readFragment<ClientCaseRow_CaseFragment>(legalCase);
   const task = moneyTask(readFragment<PaymentBadge_CaseFragment>(row));
   const shown = open && (task === 'pay' || row.paymentStatus === 'PAID');
-  const note =
-    row.status === 'PENDING' && row.lawyer
-      ? t('client.waiting')
-      : row.status === 'PENDING' || row.status === 'REJECTED'
-        ? t('client.askAnother')
-        : null;
+  const absence = caseAbsence(row);
+  const isWaiting = row.status === 'PENDING' && !absence;
   const guideId = `payment-${row.id}`;
   return (
     <>
@@ -127,7 +125,8 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
         </TableCell>
         <TableCell className="card:order-1">
           <StatusWithMeter legalCase={row} />
-          {note && <p className="truncate text-14 text-ink-2 card:hidden">{note}</p>}
+          {isWaiting && <p className="truncate text-14 text-ink-2 card:hidden">{t('client.waiting')}</p>}
+          {absence && <p className="text-14 leading-snug text-ink-2">{t(`absence.${absence}`)}</p>}
         </TableCell>
         <TableCell actions end className="card:order-4 card:basis-full">
           {task === 'answer' || task === 'check' ? (
@@ -153,9 +152,9 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
               </span>
             </Button>
           ) : (
-            row.status === 'REJECTED' && (
-              <ButtonLink to={withQuery(paths.client.lawyers, { instead: row.id })}>
-                {t('shared:nav.findLawyer')}
+            mayAskAnother(row) && (
+              <ButtonLink to={askAnotherPath(row.id)}>
+                {t('client.askAnother')}
                 <span className="sr-only">
                   {' '}
                   <Passage text={row.title} />

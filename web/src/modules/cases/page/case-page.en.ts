@@ -109,21 +109,21 @@ export const casePage = {
     paidTitle: 'Your payment is with your lawyer',
     paidText: 'Nothing to do for now. Your lawyer checks that the money arrived and takes the next step.',
     unverified: {
-      title: 'Your lawyer’s licence is not confirmed at present',
       pending:
         'Until it is confirmed this lawyer cannot take your case. You can send your request to another lawyer.',
       unpaid: 'Please do not pay the fee until it is confirmed. You can also ask another lawyer.',
     },
     locked: {
-      title: 'Your lawyer’s account is locked',
       pending:
         'While it is locked this lawyer cannot take your case. You can send your request to another lawyer.',
       unpaid: 'Please do not pay the fee while it is locked. You can also ask another lawyer.',
+      begun:
+        'While it is locked nobody reads what you write here. You can ask another lawyer to take the case on.',
     },
     leaving: {
-      title: 'This lawyer is closing the account',
       pending: 'This lawyer takes no new cases. You can send your request to another lawyer.',
       unpaid: 'Please do not pay the fee. Ask for your papers, and look for another lawyer.',
+      begun: 'Ask for your papers. You can ask another lawyer to take the case on.',
     },
     lawyerGoneText: 'The case and its history stay with you. You can ask another lawyer to take it on.',
   },

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import { paths, withQuery } from '../../../routing/paths';
+import { paths } from '../../../routing/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { useRoomParts } from '../room/room-tabs';
 import { UnansweredRequest } from '../withdrawal/unanswered-request';
 import { isClosed } from '../status/case-phase';
 import { actions, asksForDate } from './client-actions';
-import { lawyerAbsence } from './lawyer-absence';
+import { askAnotherPath, caseAbsence, mayAskAnother } from './lawyer-absence';
 import { StepBox } from './step-box';
 import { useHearingStep, type OtherStep } from './use-hearing-step';
 import { useWordsOfMoney } from './use-words-of-money';
@@ -36,8 +36,8 @@ graphql(`
       name
       nameBangla
       verified
-      ...LawyerAbsence_lawyer
     }
+    ...LawyerAbsence_case
     ...CaseMoney_case
   }
 `);
@@ -46,19 +46,6 @@ interface ClientNextStepProps {
   legalCase: FragmentType<ClientNextStep_CaseFragment>;
   wanted: number;
   onReview: () => void;
-}
-
-/** Whether the case can continue with its lawyer; with an unlisted one only after the work has started, or while the lawyer may be paid. */
-function lawyerStanding({
-  status,
-  paymentStatus,
-  acceptsPayment,
-  lawyer,
-}: ClientNextStep_CaseFragment): 'verified' | 'unverified' | 'gone' {
-  // What is over needs no other lawyer.
-  if (!lawyer) return isClosed(status) && status !== 'REJECTED' ? 'verified' : 'gone';
-  const begun = status !== 'PENDING' && (status !== 'ACCEPTED' || paymentStatus === 'PAID');
-  return lawyer.verified || acceptsPayment || begun ? 'verified' : 'unverified';
 }
 
 export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepProps) {
@@ -73,8 +60,19 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
   const wordsOfMoney = useWordsOfMoney(fields, money);
   const [firstOfMoney, ...otherMoney] = wordsOfMoney;
   const hearing = useHearingStep(fields);
-  const standing = lawyerStanding(fields);
+  const absence = caseAbsence(fields);
+  const toDocuments = t('room:documents.next', {
+    count: wanted,
+    number: formatNumber(wanted, i18n.language),
+  });
+  const documents = wanted > 0 && absence !== 'gone' ? [{ text: toDocuments }] : [];
   const mayWithdraw = fields.canAct.includes('WITHDRAW');
+  const textOf = (cause: NonNullable<typeof absence>): string => {
+    if (cause === 'gone') return t('client.lawyerGoneText');
+    if (status === 'PENDING') return t(`client.${cause}.pending`);
+    const isUnpaid = status === 'ACCEPTED' && paymentStatus !== 'PAID';
+    return cause === 'unverified' || isUnpaid ? t(`client.${cause}.unpaid`) : t(`client.${cause}.begun`);
+  };
   const words = (): { title: string; description: string; others?: readonly OtherStep[] } => {
     if (fields.withdrawnAt) {
       const date = formatDate(fields.withdrawnAt, i18n.language);
@@ -83,18 +81,12 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
         description: t('withdrawal:withdrawn.ofClient', { date }),
       };
     }
-    if (standing === 'gone') return { title: t('cases:lawyerGone'), description: t('client.lawyerGoneText') };
-    if (lawyer && standing === 'unverified') {
-      const cause = lawyerAbsence(lawyer);
-      return {
-        title: t(`client.${cause}.title`),
-        description: t(`client.${cause}.${status === 'PENDING' ? 'pending' : 'unpaid'}`),
-      };
-    }
+    if (absence)
+      return { title: t(`cases:absence.${absence}`), description: textOf(absence), others: documents };
     if (firstOfMoney) return { ...firstOfMoney, others: otherMoney.map(({ title: text }) => ({ text })) };
     if (wanted > 0)
       return {
-        title: t('room:documents.next', { count: wanted, number: formatNumber(wanted, i18n.language) }),
+        title: toDocuments,
         description: t('room:documents.nextText'),
       };
     if (mayWithdraw)
@@ -109,23 +101,16 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
       description: isSet ? t('room:hearing.below') : t(`nextStep.${status}.description`),
     };
   };
-  const ofMoney = standing === 'verified' ? wordsOfMoney : [];
+  const ofMoney = absence ? [] : wordsOfMoney;
   const isRefusal = ofMoney[0]?.isRefusal === true;
   const tasksBeside = (): OtherStep[] => {
-    const { title } = words();
-    if (standing !== 'verified') return [{ text: title }];
+    if (absence) return [{ text: t(`cases:absence.${absence}`) }, ...documents];
     const asked = ofMoney.filter((one) => !one.isRefusal || !isSaid);
-    const tasks = asked.map((one) => ({ text: one.title, isAlarming: one.isRefusal }));
-    const documents = t('room:documents.next', {
-      count: wanted,
-      number: formatNumber(wanted, i18n.language),
-    });
-    return wanted > 0 ? [...tasks, { text: documents }] : tasks;
+    return [...asked.map((one) => ({ text: one.title, isAlarming: one.isRefusal })), ...documents];
   };
   const near = hearing.wordsWith?.(tasksBeside());
   const { title, description, others } = near ?? words();
-  const isRejected = status === 'REJECTED' && fields.withdrawnAt === null;
-  const ended = standing !== 'verified' || status === 'REJECTED' || fields.withdrawnAt !== null;
+  const ended = absence !== null || status === 'REJECTED' || fields.withdrawnAt !== null;
   const button = (): ReactNode => {
     if (mayWithdraw) return <UnansweredRequest id={fields.id} title={fields.title} />;
     if (ofMoney.length > 0)
@@ -134,14 +119,14 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
           {t(isRefusal ? 'fees:client.checkId' : 'fees:client.toPay')}
         </Button>
       );
-    if (standing === 'verified' && wanted > 0)
+    if (!absence && wanted > 0)
       return (
         <Button variant="primary" wide="phone" onClick={() => goTo('documents')}>
           {t('room:documents.add')}
         </Button>
       );
-    if (near && standing === 'verified') return null;
-    const action = standing === 'verified' && !fields.withdrawnAt ? actions[status] : 'another';
+    if (near && !absence) return null;
+    const action = absence || fields.withdrawnAt ? 'another' : actions[status];
     if (action === 'pay')
       return acceptsPayment ? (
         <Button variant="primary" wide="phone" onClick={() => goTo('payment')}>
@@ -156,12 +141,12 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
         </Button>
       );
     const to = {
-      another: isRejected ? withQuery(paths.client.lawyers, { instead: fields.id }) : paths.client.lawyers,
+      another: mayAskAnother(fields) ? askAnotherPath(fields.id) : paths.client.lawyers,
       chamber: paths.client.lawyer(lawyer?.id ?? ''),
     }[action];
     return (
       <ButtonLink to={to} variant="primary" wide="phone">
-        {isRejected ? t('withdrawal:unanswered.another') : t(`client.action.${action}`)}
+        {mayAskAnother(fields) ? t('cases:client.askAnother') : t(`client.action.${action}`)}
       </ButtonLink>
     );
   };

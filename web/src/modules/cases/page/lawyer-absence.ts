@@ -1,19 +1,51 @@
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
-import type { LawyerAbsence_LawyerFragment } from './generated/lawyer-absence';
+import { paths, withQuery } from '../../../routing/paths';
+import { isClosed } from '../status/case-phase';
+import type { LawyerAbsence_CaseFragment } from './generated/lawyer-absence';
 
 graphql(`
-  fragment LawyerAbsence_lawyer on CaseLawyer {
+  fragment LawyerAbsence_case on Case {
     id
-    isLocked
-    isLeaving
+    status
+    paymentStatus
+    acceptsPayment
+    canAct
+    withdrawnAt
+    lawyer {
+      id
+      verified
+      isLocked
+      isLeaving
+    }
   }
 `);
 
-/** Why a lawyer who is not listed takes neither cases nor payments: only the licence, where nothing else is the cause. */
-export function lawyerAbsence(
-  lawyer: FragmentType<LawyerAbsence_LawyerFragment>,
-): 'locked' | 'leaving' | 'unverified' {
-  const { isLocked, isLeaving } = readFragment<LawyerAbsence_LawyerFragment>(lawyer);
-  if (isLocked) return 'locked';
-  return isLeaving ? 'leaving' : 'unverified';
+type Masked = FragmentType<LawyerAbsence_CaseFragment>;
+
+/** Why its lawyer takes neither cases nor payments, or null: only the licence, where nothing else is the cause. */
+export function lawyerAbsence(legalCase: Masked): 'gone' | 'locked' | 'leaving' | 'unverified' | null {
+  const { lawyer } = readFragment<LawyerAbsence_CaseFragment>(legalCase);
+  if (!lawyer) return 'gone';
+  if (lawyer.isLocked) return 'locked';
+  if (lawyer.isLeaving) return 'leaving';
+  return lawyer.verified ? null : 'unverified';
+}
+
+/** The same, where the case cannot go on for it: what is over needs no lawyer, and a missing licence stops no begun work. */
+export function caseAbsence(legalCase: Masked): ReturnType<typeof lawyerAbsence> {
+  const { status, paymentStatus, acceptsPayment } = readFragment<LawyerAbsence_CaseFragment>(legalCase);
+  const absence = lawyerAbsence(legalCase);
+  if (isClosed(status)) return null;
+  const isBegun = status !== 'PENDING' && (status !== 'ACCEPTED' || paymentStatus === 'PAID');
+  return absence === 'unverified' && (acceptsPayment || isBegun) ? null : absence;
+}
+
+/** The list of lawyers to whom the text of a case can be sent. */
+export const askAnotherPath = (id: string): string => withQuery(paths.client.lawyers, { instead: id });
+
+/** Whether the client may send its text to another lawyer. */
+export function mayAskAnother(legalCase: Masked): boolean {
+  const { status, canAct, withdrawnAt } = readFragment<LawyerAbsence_CaseFragment>(legalCase);
+  const isRejected = status === 'REJECTED' && withdrawnAt === null;
+  return isRejected || canAct.includes('WITHDRAW') || caseAbsence(legalCase) !== null;
 }

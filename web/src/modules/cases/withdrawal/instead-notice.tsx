@@ -5,6 +5,7 @@ import { usePersonName } from '../../../i18n/use-person-name';
 import { paths } from '../../../routing/paths';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { TextLink } from '../../../ui/text-link';
+import { mayAskAnother } from '../page/lawyer-absence';
 import { InsteadOfDocument, type InsteadOfQuery } from './generated/instead-notice';
 
 graphql(`
@@ -12,9 +13,9 @@ graphql(`
     case(id: $id) {
       id
       title
-      status
       canAct
       withdrawnAt
+      ...LawyerAbsence_case
       lawyer {
         id
         name
@@ -31,9 +32,7 @@ type Case = NonNullable<InsteadOfQuery['case']>;
 export function useInsteadOf(id: string | null): { legalCase: Case | null; isRefused: boolean } {
   const { data } = useQuery(InsteadOfDocument, id === null ? skipToken : { variables: { id } });
   if (id === null || !data) return { legalCase: null, isRefused: false };
-  const mayBeSent =
-    (data.case?.status === 'REJECTED' && !data.case.withdrawnAt) ||
-    (data.case?.canAct.includes('WITHDRAW') ?? false);
+  const mayBeSent = data.case ? mayAskAnother(data.case) : false;
   // A withdrawn request may have been sent from here a moment ago.
   const isRefused = !mayBeSent && !data.case?.withdrawnAt;
   return { legalCase: mayBeSent ? data.case : null, isRefused };
@@ -50,7 +49,7 @@ export function InsteadNotice({ id, legalCase, isRefused }: InsteadNoticeProps) 
   if (!legalCase && !isRefused) return null;
   const lawyer = legalCase?.lawyer;
   const withdrawn = lawyer ? t('instead.text', { other: nameOf(lawyer) }) : t('instead.textUnknown');
-  const text = legalCase?.status === 'REJECTED' ? t('instead.textRejected') : withdrawn;
+  const text = legalCase?.canAct.includes('WITHDRAW') ? withdrawn : t('instead.textAgain');
   return (
     <div className="mb-5">
       <FormMessage

@@ -18,6 +18,7 @@ graphql(`
     title
     description
     status
+    canAct
     lawyer {
       id
       name
@@ -38,7 +39,7 @@ interface SendInsteadProps {
   lawyer: FragmentType<SendInstead_LawyerFragment>;
 }
 
-/** Below a lawyer's card: sends an unanswered or rejected request to this lawyer, after a confirmation. */
+/** Below a lawyer's card: sends the text of a case to this lawyer, and withdraws it where it is unanswered, after a confirmation. */
 export function SendInstead({ legalCase, lawyer: masked }: SendInsteadProps) {
   const { t, i18n } = useTranslation(['withdrawal', 'caseRequest', 'shared']);
   const nameOf = usePersonName();
@@ -50,14 +51,15 @@ export function SendInstead({ legalCase, lawyer: masked }: SendInsteadProps) {
     title,
     description,
     status,
+    canAct,
     lawyer: present,
   } = readFragment<SendInstead_CaseFragment>(legalCase);
-  const isRejected = status === 'REJECTED';
+  const isWithdrawn = canAct.includes('WITHDRAW');
   const lawyer = readFragment<SendInstead_LawyerFragment>(masked);
   const { isBusy, failure, withdraw, request } = useWithdrawCase(id);
   const name = nameOf(lawyer);
   if (lawyer.id === present?.id)
-    return <p className="text-ink-2">{t(isRejected ? 'instead.rejected' : 'instead.present')}</p>;
+    return <p className="text-ink-2">{t(status === 'REJECTED' ? 'instead.rejected' : 'instead.present')}</p>;
   if (lawyer.awayUntil) {
     const date = formatDate(lawyer.awayUntil, i18n.language, 'long');
     return <p className="text-ink-2">{t('caseRequest:away', { date })}</p>;
@@ -66,9 +68,9 @@ export function SendInstead({ legalCase, lawyer: masked }: SendInsteadProps) {
     ? t('instead.consequence', { other: nameOf(present) })
     : t('instead.consequenceUnknown');
   const send = async () => {
-    const newId = isRejected
-      ? await request({ lawyerId: lawyer.id, title, description })
-      : await withdraw(lawyer.id);
+    const newId = isWithdrawn
+      ? await withdraw(lawyer.id)
+      : await request({ lawyerId: lawyer.id, title, description });
     if (!newId) return;
     showToast({ tone: 'success', title: t('instead.sent', { name }) });
     void navigate(paths.client.case(newId));
@@ -85,7 +87,7 @@ export function SendInstead({ legalCase, lawyer: masked }: SendInsteadProps) {
           if (!isBusy) setAsked(open);
         }}
         question={t('instead.question', { title, name })}
-        description={isRejected ? t('instead.consequenceRejected') : withdrawn}
+        description={isWithdrawn ? withdrawn : t('instead.consequenceAgain')}
         confirmLabel={t('instead.confirm')}
         busy={isBusy}
         busyLabel={t('instead.busy')}

@@ -3,7 +3,6 @@ export const withdrawal = {
   unanswered: {
     title: 'No answer for two days',
     text: 'You can wait, or send the same request to another lawyer.',
-    another: 'Choose another lawyer',
     withdraw: 'Withdraw the request',
   },
   withdrawn: {
@@ -22,9 +21,9 @@ export const withdrawal = {
     title: 'Send “{{title}}” to another lawyer',
     text: 'Choose a lawyer below. Your request to {{other}} is withdrawn when you send it.',
     textUnknown: 'Choose a lawyer below. Your present request is withdrawn when you send it.',
-    textRejected: 'Choose a lawyer below, who receives the same title and description.',
+    textAgain: 'Choose a lawyer below, who receives the same title and description.',
     rejected: 'This lawyer has rejected your request',
-    consequenceRejected: 'The lawyer receives the same title and description.',
+    consequenceAgain: 'The lawyer receives the same title and description.',
     back: 'Back to the case',
     gone: 'This request cannot be sent to another lawyer',
     goneText: 'It was answered in the meantime, or was sent less than two days ago.',
