@@ -14,7 +14,7 @@ import {
   reviewTimes,
 } from './case-acts.policy';
 import type { Case } from './case.entity';
-import { isUnjoined, keepsDiary, maySubmitPayment, OF_REQUESTS } from './case.policy';
+import { isUnjoined, keepsDiary, OF_REQUESTS } from './case.policy';
 import { REVIEWABLE } from './review-condition';
 import { CaseStatus, isPayable, isTakenOn, PaymentStatus } from './status/case.status';
 
