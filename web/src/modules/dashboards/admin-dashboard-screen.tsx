@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import {
   BriefcaseBusiness,
   ChevronRight,
+  EyeOff,
   Flag,
   Mail,
   MessageSquareQuote,
@@ -119,6 +120,7 @@ const quickActions = [
   { key: 'viewCases', to: paths.admin.cases, icon: BriefcaseBusiness },
   { key: 'viewRequests', to: paths.admin.requests, icon: Mail },
   { key: 'viewComplaints', to: paths.admin.complaints, icon: Flag },
+  { key: 'viewReports', to: paths.admin.reports, icon: EyeOff },
   { key: 'manageBlogs', to: paths.admin.blogs, icon: Newspaper },
   { key: 'manageReviews', to: paths.admin.reviews, icon: MessageSquareQuote },
   { key: 'manageStaff', to: paths.admin.staff, icon: UserCog },

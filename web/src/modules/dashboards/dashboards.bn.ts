@@ -191,6 +191,7 @@ export const dashboards = {
     viewCases: 'মামলা দেখুন',
     viewRequests: 'অনুরোধ দেখুন',
     viewComplaints: 'অভিযোগ দেখুন',
+    viewReports: 'আপত্তি জানানো লেখা দেখুন',
     manageBlogs: 'ব্লগ ব্যবস্থাপনা',
     manageReviews: 'মতামত ব্যবস্থাপনা',
     auditLog: 'কাজের নথি পড়ুন',

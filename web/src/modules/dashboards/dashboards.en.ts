@@ -188,6 +188,7 @@ export const dashboards = {
     viewCases: 'View Cases',
     viewRequests: 'View Requests',
     viewComplaints: 'View Complaints',
+    viewReports: 'View Reported Texts',
     manageBlogs: 'Manage Blogs',
     manageReviews: 'Manage Reviews',
     auditLog: 'Read the audit log',
