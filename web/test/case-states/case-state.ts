@@ -101,7 +101,7 @@ const acceptance = {
 export type Event = NonNullable<Partly<Case>['events']>[number];
 
 export const lawyer = {
-  ...{ id: 'lawyer', name: 'Nusrat Jahan', nameBangla: 'নুসরাত জাহান', verified: true },
+  ...{ id: 'lawyer', name: 'Nusrat Jahan', nameBangla: 'নুসরাত জাহান', verified: true, payable: true },
   mobilePaymentDetails: 'Nagad: 01812-640275',
 };
 export const wages: Partly<Case> = {

@@ -17,7 +17,7 @@ import {
   type Words,
 } from './case-state';
 
-const unlisted = { ...lawyer, verified: false };
+const unlisted = { ...lawyer, verified: false, payable: false };
 /** Each state of a lawyer who is not listed, and the cause that a client reads. */
 const lawyers: readonly (readonly [who: string, lawyer: Partly<Case>['lawyer'], cause: Words])[] = [
   ['who has left', null, words.gone],
@@ -73,7 +73,11 @@ export const lawyerStates: CaseState[] = [
   {
     name: 'a fee to pay to a lawyer whose verification ran out',
     facts: accepted({
-      ...{ lawyer: unlisted, due: { accepted: fee, proposed: null }, fees: [{ ...fee, state: 'ACCEPTED' }] },
+      ...{
+        lawyer: { ...unlisted, payable: true },
+        due: { accepted: fee, proposed: null },
+        fees: [{ ...fee, state: 'ACCEPTED' }],
+      },
       dueAmountPoisha: 1_500_000,
     }),
     client: { canAct: [...agree, 'PAY'], money: words.toPay, task: 'pay' },

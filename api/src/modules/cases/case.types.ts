@@ -48,7 +48,10 @@ export class CaseLawyer {
   @Field({ description: 'True when the lawyer is verified and has a public page.' })
   verified: boolean;
 
-  /** Read with `verified`, for the rules of payments. */
+  @Field(() => Boolean, {
+    description:
+      'True while a fee can be agreed and paid: the lawyer is listed, or only the time of a verification ran out.',
+  })
   payable?: boolean;
 
   @Field({ description: 'True while the account is locked: nobody reads what is written to the lawyer.' })

@@ -19,6 +19,10 @@ import { useWaitingAct, WaitingAct } from '../../outgoing/waiting-act';
 graphql(`
   fragment LawyerMoney_case on Case {
     id
+    lawyer {
+      id
+      payable
+    }
     payments {
       id
       payerNumber
@@ -115,7 +119,8 @@ export function LawyerMoney({ legalCase }: LawyerMoneyProps) {
   const { open, setOpen, ending } = useOpenDialog<OpenDialog>();
   const withdraw = useWithdraw(ending.onClose);
   const { accepted, proposed } = due;
-  const waiting = waitingPayment(money, readFragment<LawyerMoney_CaseFragment>(legalCase));
+  const ofLawyer = readFragment<LawyerMoney_CaseFragment>(legalCase);
+  const waiting = waitingPayment(money, ofLawyer);
   return (
     <div className="mt-4 grid gap-4 empty:hidden">
       {waiting && canAct.includes('CONFIRM_PAYMENT') && (
@@ -136,11 +141,13 @@ export function LawyerMoney({ legalCase }: LawyerMoneyProps) {
               </p>
               <p className="text-ink-2">
                 {t(
-                  fee === proposed
-                    ? 'lawyer.waitingAnswer'
-                    : money.refusedPayment
-                      ? 'lawyer.refusedNote'
-                      : 'lawyer.waitingPayment',
+                  ofLawyer.lawyer?.payable === false
+                    ? 'lawyer.unpayable'
+                    : fee === proposed
+                      ? 'lawyer.waitingAnswer'
+                      : money.refusedPayment
+                        ? 'lawyer.refusedNote'
+                        : 'lawyer.waitingPayment',
                 )}
               </p>
             </div>

@@ -39,6 +39,7 @@ graphql(`
     }
     lawyer {
       id
+      payable
       bankDetails
       mobilePaymentDetails
     }
@@ -47,7 +48,7 @@ graphql(`
 `);
 
 type NextStep =
-  ('confirm' | 'fee' | 'declined' | 'refused' | 'pay') | ('closed' | 'withdrawn' | 'gone' | 'quiet' | 'work');
+  ('confirm' | 'unpayable' | 'fee' | 'declined' | 'refused' | 'pay') | ('closed' | 'withdrawn' | 'gone' | 'quiet' | 'work');
 
 interface LawyerNextStepProps {
   legalCase: FragmentType<LawyerNextStep_CaseFragment>;
@@ -65,6 +66,8 @@ function nextStep(
   if (canAct.includes('CONFIRM_PAYMENT')) return 'confirm';
   if (isClosed(status)) return 'closed';
   if (!legalCase.client && !isUnjoined(legalCase)) return 'gone';
+  if (paymentStatus === 'UNPAID' && status === 'ACCEPTED' && legalCase.lawyer?.payable === false)
+    return 'unpayable';
   if (paymentStatus === 'UNPAID' && refusedPayment) return 'refused';
   if (due.accepted) return 'pay';
   if (due.proposed) return 'fee';
@@ -90,6 +93,7 @@ export function LawyerNextStep({ legalCase: masked, children }: LawyerNextStepPr
   const hasHearing = legalCase.nextHearing && !hasBegun(legalCase.nextHearing.startsAt);
   const texts: Record<NextStep, { title: string; note: string }> = {
     confirm: { title: t('fees:lawyer.arrivedUnknown'), note: t('fees:lawyer.answerBeside') },
+    unpayable: { title: t('fees:lawyer.unpayable'), note: t('fees:lawyer.unpayableNote') },
     fee: { title: t('fees:lawyer.waitingAnswer'), note: t('fees:lawyer.waitingNote') },
     refused: { title: t('fees:client.notFound'), note: t('fees:lawyer.refusedNote') },
     declined: {
