@@ -48,7 +48,8 @@ graphql(`
 `);
 
 type NextStep =
-  ('confirm' | 'unpayable' | 'fee' | 'declined' | 'refused' | 'pay') | ('closed' | 'withdrawn' | 'gone' | 'quiet' | 'work');
+  | ('confirm' | 'unpayable' | 'fee' | 'declined' | 'refused' | 'pay')
+  | ('closed' | 'withdrawn' | 'gone' | 'quiet' | 'work');
 
 interface LawyerNextStepProps {
   legalCase: FragmentType<LawyerNextStep_CaseFragment>;
