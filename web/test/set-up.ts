@@ -4,7 +4,7 @@ import * as React from 'react';
 import { takeUnanswered } from './answers';
 
 // Machines that build are slow.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // React in development notes where each of 10,000 elements a second is created, which takes a third of the time.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';

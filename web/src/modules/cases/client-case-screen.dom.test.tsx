@@ -24,7 +24,7 @@ describe.each([
     await open(of);
     const next = await screen.findByRole('region', { name: 'The next thing to do' });
     expect(within(next).getByRole('heading').textContent).toBe(words);
-    within(next).getByRole('link', { name: 'Find a lawyer' });
+    within(next).getByRole('link', { name: 'Ask another lawyer' });
     expect(screen.queryByRole('button', { name: 'Pay the fee' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Pay the fee/ })).toBeNull();
     expect(screen.queryByText(/01812-640275/)).toBeNull();
@@ -71,7 +71,7 @@ it.each(['user', 'lawyer'] as const)('the %s reads the room down, then right', a
 it('a request that a rejected lawyer cannot take any more leads to another lawyer', async () => {
   const { user } = await open({ status: 'PENDING', lawyer });
   await screen.findByText(/You can send your request to another lawyer\./);
-  await user.click(screen.getAllByRole('link', { name: 'Find a lawyer' })[0]!);
+  await user.click(screen.getAllByRole('link', { name: 'Ask another lawyer' })[0]!);
   expect(window.location.pathname).toBe('/user/lawyers');
 });
 

@@ -90,7 +90,7 @@ describe('the form of a payment', () => {
     ]);
     await user.type(field(), 'A1B2C3D4E5');
     await submit();
-    expect(screen.getByRole('alert').textContent).toContain(`Failed to update payment: ${message}`);
+    expect((await screen.findByRole('alert')).textContent).toContain(`Failed to update payment: ${message}`);
     expect(field().value).toBe('A1B2C3D4E5');
     await submit();
     await untilPaid();

@@ -186,7 +186,7 @@ describe('a payment from its SMS', () => {
     });
     await paste(sms('CJU0PZQ3U6'));
     await press('Yes, submit');
-    expect(screen.getByRole('alert').textContent).toContain('was used before');
+    expect((await screen.findByRole('alert')).textContent).toContain('was used before');
     await press('Yes, submit');
     await screen.findByText('Not this ID');
     expect(valueOf(/^Transaction ID/)).toBe('CJU0PZQ3U6');
