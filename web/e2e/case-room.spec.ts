@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn, type SignedIn } from './setup/client-people';
 import { dayAhead } from './setup/days';
 import { test } from './setup/test';
@@ -166,9 +166,10 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     );
     const admin = await pageOf(browser, login, '/admin');
     const answers: Promise<string>[] = [];
-    admin.on('response', (response) => {
+    const keep = (response: Response) => {
       if (response.url().includes('/graphql')) answers.push(response.text());
-    });
+    };
+    admin.on('response', keep);
     await admin.goto(`/admin/cases/${id}`);
     await expect(admin.getByText('This visit is noted.')).toBeVisible();
     const dates = admin.locator('section', { has: admin.getByRole('heading', { name: 'Hearing dates' }) });
@@ -176,6 +177,8 @@ test('a lawyer adds, corrects and sets dates, the client follows, and an adminis
     await expect(dates.getByText('Family Court 3, Dhaka')).toBeVisible();
     await expect(admin.getByText('looked at the record')).toBeVisible();
     await admin.waitForLoadState('networkidle');
+    // An answer that nobody waits for would fail the test when the page is closed.
+    admin.off('response', keep);
     const told = (await admin.content()) + (await Promise.all(answers)).join('\n');
     expect(answers).not.toHaveLength(0);
     for (const text of [note, corrected, ...Object.values(secret)]) expect(told).not.toContain(text);
