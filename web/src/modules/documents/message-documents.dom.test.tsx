@@ -29,7 +29,9 @@ class InView {
 const save = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
 
+const { IntersectionObserver } = globalThis;
 beforeEach(() => void Object.assign(globalThis, { IntersectionObserver: InView }));
+afterAll(() => void Object.assign(globalThis, { IntersectionObserver }));
 afterEach(() => save(false));
 
 let number = 0;

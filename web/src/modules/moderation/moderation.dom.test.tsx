@@ -22,7 +22,9 @@ class InView {
     // Nothing goes on.
   }
 }
+const { IntersectionObserver } = globalThis;
 beforeEach(() => void Object.assign(globalThis, { IntersectionObserver: InView }));
+afterAll(() => void Object.assign(globalThis, { IntersectionObserver }));
 
 const TITLE = 'Mutation of land';
 
