@@ -4,6 +4,7 @@ import {
   accepted,
   agree,
   atHearing,
+  confirmed,
   done,
   fee,
   lawyer,
@@ -55,6 +56,35 @@ function statesOf([who, of, cause]: (typeof lawyers)[number]): CaseState[] {
       facts: atHearing({ lawyer: of }),
       client: { ...done.client, canAct: may(agree) },
       lawyer: { ...done.lawyer, canAct: may(work) },
+      ...{ status: words.hearing, group: 'IN_PROGRESS', ...stops },
+    },
+    {
+      name: `a paid fee and another one to answer, of a lawyer ${who}`,
+      facts: atHearing({
+        ...{ lawyer: of, due: { accepted: null, proposed: fee } },
+        fees: [
+          { ...fee, state: 'PROPOSED' },
+          { ...fee, id: 'first', state: 'ACCEPTED' },
+        ],
+        payments: [{ ...confirmed, feeId: 'first' }],
+      }),
+      client: { ...done.client, canAct: may(agree) },
+      lawyer: { ...done.lawyer, canAct: may(work) },
+      ...{ status: words.hearing, group: 'IN_PROGRESS', ...stops },
+    },
+    {
+      name: `a paid fee and another one to pay, to a lawyer ${who}`,
+      facts: atHearing({
+        ...{ lawyer: of, paymentStatus: 'UNPAID', bKashTrxId: null, paidAt: null },
+        ...{ dueAmountPoisha: 1_500_000, due: { accepted: fee, proposed: null } },
+        fees: [
+          { ...fee, state: 'ACCEPTED' },
+          { ...fee, id: 'first', amountPoisha: 500_000, state: 'ACCEPTED' },
+        ],
+        payments: [{ ...confirmed, feeId: 'first', amountPoisha: 500_000 }],
+      }),
+      client: { canAct: may(agree), money: words.nothing },
+      lawyer: { canAct: may(work), money: words.unpaid },
       ...{ status: words.hearing, group: 'IN_PROGRESS', ...stops },
     },
     {

@@ -120,8 +120,8 @@ export const fees = {
     waitingAnswer: 'Waiting for your client’s answer',
     waitingNote: 'You quoted a fee. Your client accepts or declines it.',
     unpayable: 'Your client cannot agree or pay a fee now',
-    unpayableNote:
-      'Your licence is not confirmed, or your account is about to be deleted. Your client reads that no money should be sent.',
+    unpayableLicence: 'Your licence is not confirmed. Your client reads that no money should be sent.',
+    unpayableLeaving: 'Your account is about to be deleted. Your client reads that no money should be sent.',
     refusedNote: 'Your client compares the ID with the SMS, and sends it again.',
     waitingPayment: 'Waiting for the payment',
     arrived: 'Did {{amount}} arrive?',

@@ -40,6 +40,7 @@ graphql(`
     lawyer {
       id
       payable
+      isLeaving
       bankDetails
       mobilePaymentDetails
     }
@@ -67,8 +68,8 @@ function nextStep(
   if (canAct.includes('CONFIRM_PAYMENT')) return 'confirm';
   if (isClosed(status)) return 'closed';
   if (!legalCase.client && !isUnjoined(legalCase)) return 'gone';
-  if (paymentStatus === 'UNPAID' && status === 'ACCEPTED' && legalCase.lawyer?.payable === false)
-    return 'unpayable';
+  const isDue = due.accepted ?? due.proposed ?? (status === 'ACCEPTED' && paymentStatus === 'UNPAID');
+  if (isDue && legalCase.lawyer?.payable === false) return 'unpayable';
   if (paymentStatus === 'UNPAID' && refusedPayment) return 'refused';
   if (due.accepted) return 'pay';
   if (due.proposed) return 'fee';
@@ -94,7 +95,10 @@ export function LawyerNextStep({ legalCase: masked, children }: LawyerNextStepPr
   const hasHearing = legalCase.nextHearing && !hasBegun(legalCase.nextHearing.startsAt);
   const texts: Record<NextStep, { title: string; note: string }> = {
     confirm: { title: t('fees:lawyer.arrivedUnknown'), note: t('fees:lawyer.answerBeside') },
-    unpayable: { title: t('fees:lawyer.unpayable'), note: t('fees:lawyer.unpayableNote') },
+    unpayable: {
+      title: t('fees:lawyer.unpayable'),
+      note: t(legalCase.lawyer?.isLeaving ? 'fees:lawyer.unpayableLeaving' : 'fees:lawyer.unpayableLicence'),
+    },
     fee: { title: t('fees:lawyer.waitingAnswer'), note: t('fees:lawyer.waitingNote') },
     refused: { title: t('fees:client.notFound'), note: t('fees:lawyer.refusedNote') },
     declined: {
