@@ -180,14 +180,8 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
 function ComplaintAbout({ id, onClose }: { id: string; onClose: () => void }) {
   const nameOf = usePersonName();
   const lawyer = useQuery(ComplaintAboutDocument, { variables: { id } }).data?.lawyer;
-  return (
-    lawyer && (
-      <ComplaintDialog
-        of={{ lawyerId: id, lawyerName: nameOf(lawyer), isAboutLawyer: true }}
-        onClose={onClose}
-      />
-    )
-  );
+  const lawyerName = lawyer ? nameOf(lawyer) : undefined;
+  return <ComplaintDialog of={{ lawyerId: id, lawyerName, isAboutLawyer: true }} onClose={onClose} />;
 }
 
 /** The complaints that the viewer sent; the open one is in the URL. */
