@@ -88,6 +88,12 @@ it('single keys that move and decide are off while somebody types, and can be tu
   await title('Asma Akter');
   await user.keyboard('j');
   await title('Bokul Akter');
+  await user.keyboard('r');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Reason, shown to the lawyer')).value).toBe('');
+  await user.keyboard('{Escape}k');
+  await title('Asma Akter');
+  await user.keyboard('r');
+  await screen.findByDisplayValue('vjru');
   expect(sent(VerifyLawyerDocument)).toEqual([]);
 });
 

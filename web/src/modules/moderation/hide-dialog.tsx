@@ -56,6 +56,7 @@ export function HideDialog({ of: { subject, id, title }, onClose }: { of: Public
     values: { reason: '' },
     variables: ({ reason }) => ({ subject, id, reason }),
     shouldFocusError: true,
+    draft: `hide:${id}`,
     update: contentModerated,
     onSent: () => {
       const action = { label: t('shared:act.undo'), onAction: () => show({ subject, id, title }) };

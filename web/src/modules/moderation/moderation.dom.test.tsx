@@ -59,7 +59,10 @@ describe('the reports', () => {
     await press('Hide it', dialog);
     await within(dialog).findByText('Say why it is hidden');
     await fill('Why hide it?', 'It names a child');
-    await press('Hide it', dialog);
+    await press('Cancel', dialog);
+    await press('Hide');
+    await screen.findByDisplayValue('It names a child');
+    await press('Hide it');
     await screen.findByText(`“${TITLE}” is hidden`);
     await screen.findByText('Nothing here');
     await press('Undo');

@@ -30,6 +30,7 @@ export function LockDialog({ account, isLawyer, onClose }: LockDialogProps) {
     values: { reason: '' },
     variables: ({ reason }) => ({ id: account.id, reason }),
     shouldFocusError: true,
+    draft: `lock:${account.id}`,
     refetchQueries: 'active',
     awaitRefetchQueries: true,
     onSent: () => {

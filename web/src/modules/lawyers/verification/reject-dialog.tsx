@@ -4,6 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useFormDraft } from '../../../drafts/use-form-draft';
 import { FormDialog } from '../../../ui/overlays/form-dialog';
 import { CountedTextArea } from '../../../ui/forms/counted-text-area';
 import { useMediaQuery } from '../../../ui/media-query';
@@ -79,16 +80,16 @@ export function RejectDialog({ lawyer, reject, onClose }: RejectDialogProps) {
       .min(1, t('decision.reasonMissing'))
       .max(longest.rejectionReason, t('decision.reasonLength', { limit: longest.rejectionReason })),
   });
-  const { control, handleSubmit, setError, setValue, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { reason: '' },
-  });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
+  const { control, handleSubmit, setError, setValue, formState } = form;
+  const draft = useFormDraft(form, `reject:${lawyer.id}`);
   const { field } = useController({ control, name: 'reason' });
   const { errors, isSubmitting, isSubmitted } = formState;
   const submit = handleSubmit(async ({ reason }) => {
     setFailure(null);
     try {
       await reject(reason);
+      draft.clear();
       onClose();
     } catch (error) {
       setFailure(showFailure(error, t('lawyerAdministration:list.updateFailed'), ['reason'], setError));
