@@ -53,30 +53,16 @@ const NAMED = `exists (select from (select array(select jsonb_array_elements_tex
       or facts.our_keys @> searched.keys or facts.other_keys @> searched.keys))
     or exists (select from accounts known where known.id = legal_case.client_id and known.name_runs @> searched.keys))`;
 
-export function matchingCases(
-  viewer: Viewer,
-  {
-    group,
-    phase,
-    status,
-    search,
-    client,
-    quiet,
-    disputed,
-    names,
-    requestedFrom,
-    requestedTo,
-    step,
-  }: CaseFilter,
-): WhereClause {
+export function matchingCases(viewer: Viewer, filter: CaseFilter): WhereClause {
+  const { group, phase, status, search, client, names, requestedFrom, requestedTo, step } = filter;
   const where = visibleTo(viewer);
   // The client of a withdrawn request is hidden from its lawyer, and must not be searchable.
   const showsClient = viewer.role === Role.LAWYER ? 'legal_case.withdrawn_at is null' : 'true';
   if (group) where.add(group === CaseGroup.UNREAD ? unreadBy(viewer.role) : GROUPS[group]);
   if (phase) where.add('legal_case.status = any(?)', statusesOfPhase(phase));
   if (status) where.add('legal_case.status = ?', status);
-  if (disputed) where.add(`exists (select from ${disputeOf('legal_case')})`);
-  if (quiet) where.add(quietAt('now()'));
+  if (filter.disputed) where.add(`exists (select from ${disputeOf('legal_case')})`);
+  if (filter.quiet) where.add(quietAt('now()'));
   if (requestedFrom || requestedTo) where.add(REQUESTED);
   if (requestedFrom) where.add('legal_case.created_at >= ?', beginInDhaka(requestedFrom));
   if (requestedTo) where.add('legal_case.created_at < ?', beginInDhaka(requestedTo, 1));
