@@ -49,7 +49,7 @@ interface Parts {
   directory: Set<string>;
   /** What Apollo Client needs besides. */
   apollo: Set<string>;
-  /** What sign-in and registration need, with the rest. */
+  /** Every module of sign-in and registration. */
   signIn: Set<string>;
 }
 
@@ -119,7 +119,7 @@ const directoryParts = [
   'ui/breadcrumbs.tsx',
 ].map(source);
 
-/** What other screens need of the modules below, without the libraries of forms. */
+/** Modules of forms that other screens load without the libraries of forms. */
 const formBasics = ['../../contract/src/key-rules.ts', 'ui/forms/tick-box.tsx', 'lib/use-now.ts'].map(source);
 
 const formLibraries = ['zod', 'react-hook-form', '@hookform'].map((name) => `/node_modules/${name}/`);
@@ -170,7 +170,7 @@ export const chunkGroups: Group[] = [
   group('parts', 5, (id) => smallParts.includes(id)),
   group('directory-parts', 6, (id) => directoryParts.includes(id)),
   group('request-parts', 5, (id) => requestParts.includes(id)),
-  // A group takes what its modules load: other forms need these libraries without a sign-in.
+  // A group includes what its modules import: other forms load these libraries without the sign-in.
   group('form-basics', 8, (id) => formBasics.includes(id)),
   group(
     'form-libraries',

@@ -12,7 +12,7 @@ interface OnlyShownProps {
   label: (which: string) => string;
 }
 
-/** The rows that a link of the numbers shows, and the way to all. */
+/** Names the filter that a link of the numbers sets, with a link to all rows. */
 export function OnlyShown({ address, what, label }: OnlyShownProps) {
   const { t, i18n } = useTranslation('lists');
   const { from, to: until } = useDayRange();

@@ -3,7 +3,7 @@ import { paths, withQuery } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { TextLink } from '../../ui/text-link';
 
-/** To the dialog among one's complaints, so that public pages do not load it; not for staff and the lawyer. */
+/** Links to the dialog on the screen of complaints, so that public pages do not load it. Hidden from staff and the lawyer. */
 export function ComplainAboutLawyer({ lawyerId }: { lawyerId: string }) {
   const { t } = useTranslation('caseRequest');
   const { user } = useSession();

@@ -18,7 +18,7 @@ graphql(`
   }
 `);
 
-/** Cases whose two people disagree about money, for either of them. A separate request: the dashboards have all root fields. */
+/** Cases whose two people disagree about money, for both dashboards. A separate request: their queries have as many root fields as are allowed. */
 export function DisputedCases({ pathOf }: { pathOf: (caseId: string) => string }) {
   const cases = useQuery(DisputedCasesDocument).data?.myCases.items;
   return cases?.map((disputed) => (

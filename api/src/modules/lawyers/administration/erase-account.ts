@@ -17,8 +17,8 @@ interface Erasure extends AuditContext {
 }
 
 /**
- * Deletes the account of a client or lawyer, for staff and for the job; triggers of `accounts` delete what goes with it. Gives
- * what removes the bytes of licence papers once that is committed. @throws AppError NOT_FOUND.
+ * Deletes the account of a client or lawyer, for staff and for the job; triggers of `accounts` delete the rows that belong to
+ * it. Returns a function that removes the files of licence papers after the commit. @throws AppError NOT_FOUND.
  */
 export async function eraseAccount(
   erasure: Erasure,

@@ -22,7 +22,7 @@ graphql(`
 
 type Masked = FragmentType<LawyerAbsence_CaseFragment>;
 
-/** Why its lawyer takes neither cases nor payments, or null: only the licence, where nothing else is the cause. */
+/** Why the lawyer of a case takes neither cases nor payments, or null. A missing licence counts where nothing else is the cause. */
 export function lawyerAbsence(legalCase: Masked): 'gone' | 'locked' | 'leaving' | 'unverified' | null {
   const { lawyer } = readFragment<LawyerAbsence_CaseFragment>(legalCase);
   if (!lawyer) return 'gone';
@@ -31,7 +31,7 @@ export function lawyerAbsence(legalCase: Masked): 'gone' | 'locked' | 'leaving' 
   return lawyer.verified ? null : 'unverified';
 }
 
-/** The same, where the case cannot go on for it: what is over needs no lawyer, and a missing licence stops no begun work. */
+/** Why a case cannot continue with its lawyer, or null: a closed case needs none, and begun work continues without a confirmed licence. */
 export function caseAbsence(legalCase: Masked): ReturnType<typeof lawyerAbsence> {
   const { status, paymentStatus, acceptsPayment } = readFragment<LawyerAbsence_CaseFragment>(legalCase);
   const absence = lawyerAbsence(legalCase);
@@ -43,7 +43,7 @@ export function caseAbsence(legalCase: Masked): ReturnType<typeof lawyerAbsence>
 /** The list of lawyers to whom the text of a case can be sent. */
 export const askAnotherPath = (id: string): string => withQuery(paths.client.lawyers, { instead: id });
 
-/** Whether the client may send its text to another lawyer. */
+/** Whether the client may send the text of the case to another lawyer. */
 export function mayAskAnother(legalCase: Masked): boolean {
   const { status, canAct, withdrawnAt } = readFragment<LawyerAbsence_CaseFragment>(legalCase);
   const isRejected = status === 'REJECTED' && withdrawnAt === null;

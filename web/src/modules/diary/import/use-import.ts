@@ -76,7 +76,7 @@ export function useImport() {
   const client = useApolloClient();
   const [table, setTable] = useState(noTable);
   const [done, setDone] = useState<readonly DoneRow[]>([]);
-  /** Rows that were sent, and of which no answer arrived. */
+  /** Rows whose request got no answer. */
   const [lost, setLost] = useState<readonly ReadRow[]>([]);
   const rows = useMemo(() => readRows(table), [table]);
   const act = useAct();
@@ -90,7 +90,7 @@ export function useImport() {
     const { data } = await client.mutate({ mutation: RemoveOwnCasesDocument, variables, update: caseAdded });
     return new Set(data?.removeOwnCases.removedIds);
   };
-  /** Removes what corrected rows may have added before, of which no answer arrived: the same keys answer its ids. */
+  /** Removes cases that rows may have added before they were corrected: sent again with the same keys, they return the ids. */
   const removeFormer = async () => {
     const keys = new Set(rows.map(({ clientKey }) => clientKey));
     const former = lost.filter(({ clientKey }) => !keys.has(clientKey));
