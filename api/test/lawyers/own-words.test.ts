@@ -3,6 +3,7 @@ import { parseSearch } from '../../src/modules/lawyers/directory/query-parser';
 import { figuresOf, type OwnWords } from './own-words/figures';
 import first from './own-words/first.json';
 import second from './own-words/second.json';
+import third from './own-words/third.json';
 import unseen from './own-words/second-unseen.json';
 
 const nameOf = Object.fromEntries(Object.entries(NumbersToCall).map(([name, value]) => [value, name]));
@@ -15,6 +16,7 @@ function read(text: string) {
 it.each([
   ['given', first],
   ['further', second],
+  ['of danger, poverty, and what only sounds like them', third],
   ['unseen', unseen],
 ])('%s sentences are read', (_, lines) => {
   const { notRight, ...figures } = figuresOf(lines as OwnWords[], read);

@@ -1,11 +1,13 @@
 import { hasBangla } from '@ainsathi/contract/key-rules';
+import { remember } from '@ainsathi/contract/remember';
 import { soundKey } from '@ainsathi/contract/sound-key';
 import { spellingKey } from '@ainsathi/contract/spelling-key';
 
 /** Endings of nouns and verbs, as in ঢাকায়, সিলেটের, gazipure and wages. */
 const BANGLA_ENDINGS =
   'ের এর -এর ে -এ য় তে ায় র টা টি টার টারে ডা ডারে গুলো গুলোর গুলা দের কে রে েন েরে ও ই েও তেই'.split(' ');
-const LATIN_ENDINGS = "s 's es ing ed d e er r te y ey ta ke ra re o der".split(' ');
+const ENGLISH_ENDINGS = "s 's es ing ed d er".split(' ');
+const LATIN_ENDINGS = [...ENGLISH_ENDINGS, ...'e r te y ey ta ke ra re o der'.split(' ')];
 
 /** A shorter stem is another word: `ta` is not `t` with an ending. */
 const SHORTEST_STEM = { bangla: 2, latin: 4 };
@@ -18,10 +20,10 @@ export function wordKey(word: string): string {
 }
 
 /** The word without each ending that it may have. */
-export function stemsOf(typed: string): string[] {
+export function stemsOf(typed: string, isEnglish = false): string[] {
   const [endings, shortest] = hasBangla(typed)
     ? [BANGLA_ENDINGS, SHORTEST_STEM.bangla]
-    : [LATIN_ENDINGS, SHORTEST_STEM.latin];
+    : [isEnglish ? ENGLISH_ENDINGS : LATIN_ENDINGS, SHORTEST_STEM.latin];
   const text = typed.normalize('NFC').toLowerCase();
   return endings
     .filter((ending) => text.endsWith(ending.normalize('NFC')))
@@ -34,21 +36,25 @@ export interface TypedWord {
   text: string;
   key: string;
   keys: readonly string[];
+  /** It says nothing inside a phrase. */
+  isEmpty: boolean;
 }
 
-/** A whole word has no ending; the words of an English search are not read by their sound. */
-export function typedWord(text: string, { isWhole = false, hasSound = true }): TypedWord {
+/** A whole word has no ending; those of an English search are read neither by their sound nor with endings of Bangla. */
+export function typedWord(text: string, { isWhole = false, isEmpty = false, isEnglish = false }): TypedWord {
   const key = wordKey(text);
-  if (isWhole) return { text, key, keys: [key] };
-  const stems = stemsOf(text);
-  const sounds = hasSound ? [text, ...stems].flatMap((form) => soundKey(form) ?? []) : [];
-  return { text, key, keys: [key, ...stems.map(wordKey), ...sounds.map((sound) => SOUND + sound)] };
+  if (isWhole) return { text, key, keys: [key], isEmpty };
+  const stems = stemsOf(text, isEnglish);
+  const sounds = isEnglish ? [] : [text, ...stems].flatMap((form) => soundKey(form) ?? []);
+  const keys = [key, ...stems.map(wordKey), ...sounds.map((sound) => SOUND + sound)];
+  return { text, key, keys, isEmpty };
 }
 
-function entryKeys(word: string): string[] {
+/** Neighbouring phrases share their words. */
+const entryKeys = remember(1_000, (word): readonly string[] => {
   const sound = hasBangla(word) ? soundKey(word) : null;
   return [wordKey(word), ...(sound === null ? [] : [SOUND + sound])];
-}
+});
 
 interface Node<Meaning extends object> {
   next: Map<string, Node<Meaning>>;
@@ -72,7 +78,7 @@ export class PhraseIndex<Meaning extends object> {
     if (words.length > 1) this.put(this.root, [[wordKey(phrase)]], meaning);
   }
 
-  private put(node: Node<Meaning>, [keys, ...rest]: readonly string[][], meaning: Meaning): void {
+  private put(node: Node<Meaning>, [keys, ...rest]: readonly (readonly string[])[], meaning: Meaning): void {
     if (!keys) node.meaning ??= meaning;
     for (const key of keys ?? []) {
       const next = node.next.get(key) ?? { next: new Map(), meaning: null };
@@ -97,8 +103,11 @@ export class PhraseIndex<Meaning extends object> {
     length: number,
   ): Match<Meaning> | null {
     let longest: Match<Meaning> | null = meaning === null ? null : { length, meaning };
-    for (const key of words[at + length]?.keys ?? []) {
-      const node = next.get(key);
+    const word = words[at + length];
+    const tries = (word?.keys ?? []).map((key) => next.get(key));
+    // "Taka nai" is also "taka to nai".
+    if (word?.isEmpty && length > 0) tries.push({ next, meaning: null });
+    for (const node of tries) {
       const found = node ? this.walk(node, words, at, length + 1) : null;
       if (found && found.length > (longest?.length ?? 0)) longest = found;
     }

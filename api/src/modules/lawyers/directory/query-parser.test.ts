@@ -63,6 +63,7 @@ describe('the topic of a sentence', () => {
     ['the same sound in another script, which is another word', 'তিন মাসের বেতন', 'matter:work'],
     ['three talaks, no tax', 'তিন তালাক', 'matter:family'],
     ['English that sounds like a word in Bangla', 'palaise', null],
+    ['an English word that has an ending of Bangla', 'I write letters to him', null],
     ['English with a practice area in another sense', 'for that reason only', null],
     ['punctuation between words', 'জমি,দলিল।', 'Property Law'],
   ])('%s', (_, text, topic) => expect(topicOf(text)).toBe(topic));
@@ -125,5 +126,12 @@ describe('the numbers to call beside a search', () => {
     ['taka mere dise', []],
     ['টাকা ফেরত দেয় নাই', []],
     ['গালি দেয়', []],
+    ['আমার মার জমি', []],
+    ['baba beche thakte jomi dise', []],
+    ['jomir kagoj guli', []],
+    ["I don't want to live with my husband", []],
+    ['মামলা করার হুমকি দেয়', []],
+    ['taka to nai', ['legal-aid']],
+    ['I tried to kill myself', ['self-harm']],
   ])('%s: %j', (text, numbers) => expect(parsed(text).numbers).toEqual(numbers));
 });

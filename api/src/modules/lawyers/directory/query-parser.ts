@@ -3,6 +3,7 @@ import { hasBangla } from '@ainsathi/contract/key-rules';
 import { practiceAreas } from '@ainsathi/contract/places';
 import { type Match, PhraseIndex, stemsOf, type TypedWord, typedWord, wordKey } from './phrase-index';
 import {
+  EMPTY_WORDS,
   ENGLISH_WORDS,
   FILLER_WORDS,
   LAWYER_WORDS,
@@ -36,6 +37,7 @@ for (const [phrase, sayings] of PHRASES) INDEX.add(phrase, sayings);
 
 const keysOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(wordKey));
 const FILLERS = keysOf(FILLER_WORDS);
+const EMPTY = keysOf(EMPTY_WORDS);
 const ENGLISH: ReadonlySet<string> = new Set(ENGLISH_WORDS.split(' '));
 const LAWYERS = keysOf(LAWYER_WORDS);
 const SECTION_KEYS = keysOf(SECTION_WORDS);
@@ -61,8 +63,11 @@ function typedWords(words: readonly string[]): TypedWord[] {
   const texts = words
     .flatMap((word) => word.split(/[^\p{L}\p{M}\p{N}\p{Cf}'’&-]+/u))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const hasSound = !texts.some((text) => ENGLISH.has(text.toLowerCase()));
-  return texts.map((text) => typedWord(text, { isWhole: FILLERS.has(wordKey(text)), hasSound }));
+  const isEnglish = texts.some((text) => ENGLISH.has(text.toLowerCase()));
+  return texts.map((text) => {
+    const key = wordKey(text);
+    return typedWord(text, { isWhole: FILLERS.has(key), isEmpty: EMPTY.has(key), isEnglish });
+  });
 }
 
 const isSectionWord = (word?: TypedWord): boolean => SECTION_KEYS.has(word?.key ?? '');
@@ -101,7 +106,8 @@ export function parseSearch(typed: readonly string[]): ParsedSearch {
   const others = words.filter((word) => !placed.has(word) && !isFiller(word));
   const unread = others.filter((word) => !read.has(word));
   // A weak word is enough beside words that say nothing, a plain one in a sentence, none in what may be a name.
-  const alone = unread.length === 0 ? 1 : words.some(({ key }) => FILLERS.has(key)) ? 2 : Infinity;
+  const alone =
+    unread.length === 0 && called.size === 0 ? 1 : words.some(({ key }) => FILLERS.has(key)) ? 2 : Infinity;
   const { sure: topic, likely } = judgeTopics(hits, alone);
   const isArea = practiceAreas.some(({ name }) => name === topic);
   const rest = topic === null ? others : unread;

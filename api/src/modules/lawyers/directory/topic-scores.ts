@@ -19,6 +19,7 @@ const LEADERS: readonly (readonly [leader: MatterSlug, weight: Weight, other: Ma
   ['violence', 2, 'family', 3],
   ['violence', 3, 'work', 3],
   ['rent', 2, 'business', 3],
+  ['rent', 3, 'debt', 2],
   ['family', 1, 'debt', 1],
 ];
 
