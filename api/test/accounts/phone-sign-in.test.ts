@@ -5,6 +5,7 @@ import {
   aNumber,
   aPhoneOwner,
   codeTo,
+  hoursPass,
   openAccount,
   otherThan,
   proofOf,
@@ -130,6 +131,10 @@ describe('who has an account', () => {
   });
 });
 
+const AGAIN = graphql(
+  `mutation ($proofId: ID!) { sendPhoneCodeAgain(proofId: $proofId) { proofId sendAgainAfter } }`,
+);
+
 describe('a code', () => {
   it('has five tries: of twenty wrong ones at once 5 count, and then the right one is wrong', async () => {
     const phone = aNumber();
@@ -141,6 +146,13 @@ describe('a code', () => {
     expect(tried.every(({ errors }) => errors?.[0]?.extensions.code === 'BAD_USER_INPUT')).toBe(true);
     expect(await app.sql('select tries from phone_proofs where id = $1', [proofId])).toEqual([{ tries: 5 }]);
     expect((await prove(visitor, proofId, code)).errors).toBeDefined();
+    // Another code would be wrong as well.
+    await hoursPass(app, phone);
+    const again = await visitor.graphql(AGAIN, { proofId });
+    expect([again.errors?.[0]?.extensions.code, (await textsTo(app, phone)).length]).toEqual([
+      'BAD_USER_INPUT',
+      1,
+    ]);
   });
 
   it('gives one error whether it is wrong, late, used, foreign, for another purpose or of no proof', async () => {
@@ -179,9 +191,6 @@ describe('a code', () => {
     const phone = aNumber();
     const proofId = await proofOf(visitor, phone);
     const first = await codeTo(app, phone);
-    const AGAIN = graphql(
-      `mutation ($proofId: ID!) { sendPhoneCodeAgain(proofId: $proofId) { proofId sendAgainAfter } }`,
-    );
     expect((await visitor.graphql(AGAIN, { proofId })).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
     for (let more = 0; more < 2; more += 1) {
       await app.platform.limits.phoneCodesOfMinute.delete(phone);

@@ -3,6 +3,7 @@ import { createLimits } from '../../src/platform/rate-limits';
 import { Client, type RestResponse } from '../setup/client';
 import { graphql } from '../setup/graphql';
 import { aClient, PASSWORD } from '../setup/people';
+import { aNumber } from '../setup/phones';
 import type { SignedInV1 } from '../setup/rest-bodies';
 import { type RunningApp, startApp } from '../setup/running-app';
 
@@ -125,6 +126,14 @@ describe('where mail is sent, one email on unknown devices', () => {
       await work(one);
     }
     expect([(await unlockMails(email)).length, (await unlockMails(unknown)).length]).toEqual([1, 0]);
+  });
+
+  it('and is told of codes where it is a number, which has no mailbox', async () => {
+    const phone = aNumber();
+    await penalty(phone, 100);
+    const refusal = await signIn(anAddress(), phone.replace('+880', '0'));
+    expectRefused(refusal);
+    expect(refusal.body).toMatchObject({ message: expect.stringContaining('Get a code by SMS') });
   });
 
   it('signs in by the mailed link, which makes the device known, once, and opens nothing by itself', async () => {

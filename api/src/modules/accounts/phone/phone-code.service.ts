@@ -103,12 +103,15 @@ export async function requestPhoneCode(
 /** The asker of a proof that is not proved, or anybody for a sign-in. */
 const IS_OPEN = `id = $1 and proved_at is null and (account_id is null or account_id = $2)`;
 
+/** A proof whose tries are used up gets no further code, which would be wrong as well. */
+const TAKES_CODE = `${IS_OPEN} and cardinality(code_hashes) < ${MOST_CODES} and tries < ${MOST_TRIES}`;
+
 /** Sends another code; the earlier ones stay right. @throws AppError BAD_USER_INPUT naming `code`, RATE_LIMITED. */
 export async function sendPhoneCodeAgain(context: RequestContext, proofId: string): Promise<SentCode> {
   if (!isIdentifier(proofId)) throw wrongPhoneCode();
   const of = [proofId, context.viewer?.id ?? null];
   const [proof] = await context.db.query<Pick<PhoneProof, 'id' | 'phone'>[]>(
-    `select id, phone from phone_proofs where ${IS_OPEN} and cardinality(code_hashes) < ${MOST_CODES}`,
+    `select id, phone from phone_proofs where ${TAKES_CODE}`,
     of,
   );
   if (!proof) throw wrongPhoneCode();
@@ -116,7 +119,7 @@ export async function sendPhoneCodeAgain(context: RequestContext, proofId: strin
   await inTransaction(context, async (tx) => {
     const [rows] = await tx.db.query<[unknown[], number]>(
       `update phone_proofs set code_hashes = code_hashes || $3::bytea, expires_at = $4
-       where ${IS_OPEN} and cardinality(code_hashes) < ${MOST_CODES} returning id`,
+       where ${TAKES_CODE} returning id`,
       [...of, await sendCode(tx, proof), new Date(tx.now().getTime() + LIFETIME_MILLISECONDS)],
     );
     if (rows.length === 0) throw wrongPhoneCode();

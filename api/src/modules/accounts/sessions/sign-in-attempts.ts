@@ -12,6 +12,7 @@ const MOST_OF_EMAIL = 100;
 const TOO_MANY = 'Too many failed sign-ins. Please wait a little.';
 const TOO_MANY_OF_EMAIL =
   'Too many failed sign-ins. Sign in on a device that you have used before, or look into your mailbox.';
+const TOO_MANY_OF_NUMBER = 'Too many failed sign-ins. Get a code by SMS, or use your email.';
 
 /** What an attempt counted; a success undoes it. */
 export interface Attempt {
@@ -27,7 +28,7 @@ async function countTryOfEmail(context: RequestContext, email: string): Promise<
   const tries = await limits.signInsOfEmail.penalty(email);
   if (config.mail && tries.consumedPoints > MOST_OF_EMAIL) {
     await askForUnlockMail(context, email);
-    throw refusalOf(tries, TOO_MANY_OF_EMAIL);
+    throw refusalOf(tries, email.includes('@') ? TOO_MANY_OF_EMAIL : TOO_MANY_OF_NUMBER);
   }
   await slowDown(tries.consumedPoints - limits.signInsOfEmail.quota.points, ONE_EMAIL);
 }
