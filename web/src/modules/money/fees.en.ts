@@ -64,7 +64,7 @@ export const fees = {
     long: 'At most {{count}} characters',
     problem: {
       reversed:
-        'This message says that the payment was taken back. Send the fee again, and paste the new message.',
+        'This message says that the payment failed or was taken back. Send the fee again, and paste the new message.',
       several: 'These are several messages. Paste the one about this payment alone.',
       received: 'This message says that you received money. Paste the one about the payment.',
       cashIn:

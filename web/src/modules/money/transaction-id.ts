@@ -14,7 +14,7 @@ export interface TransactionMessage {
 /** Messages that are no payment. */
 type NoPayment = 'received' | 'cashIn' | 'cashback' | 'recharge' | 'pending';
 
-const number = String.raw`[\d,]+(?:\.\d{1,2})?`;
+const number = String.raw`[\d,]+(?: \d{3}(?!\d))*(?:\.\d{1,2})?`;
 // An amount before its currency does not end a time: "20:14 Tk 25,000" is no amount of 14.
 const amountPattern = new RegExp(
   String.raw`(?:Tk\.?|BDT|৳)\s*${number}|(?<![\d:/.,-])${number}\s*(?:(?:Tk\b|BDT|৳)(?!\.?\s*\d)|টাকা)`,
@@ -46,13 +46,18 @@ export const reference = new RegExp(
   String.raw`(?:\b(?:Ref(?:erence)?|Remarks?|Narration|Note|Purpose)\b|রেফারেন্স|রেফ|মন্তব্য)\s*[:.#]?\s*[^\n]*?(?=\n|(?<=[\s.,;।])(?:(?:${charge}|${total}|amount|balance|ব্যালেন্স)\s*[:=]?\s*(?:Tk|BDT|৳|\d[\d,.]*\s*টাকা)|${idLabel})|(?<=[.;।]\s+)(?:Tk|BDT|৳)|$)`,
   'giu',
 );
-const reversal = /revers(?:ed|al)|cancell?ed|refund|unsuccessful|\bnot successful|failed|ফেরত|বাতিল|ব্যর্থ/iu;
-const pending = /\bpending\b|\bprocessing\b|\bin process\b|অপেক্ষমাণ|প্রক্রিয়াধীন|পেন্ডিং/iu;
+const reversal =
+  /revers(?:ed|al)|cancell?ed|refund|unsuccessful|\bnot (?:successful|completed?|processed)|\bnot be (?:completed|processed)\b|failed|declined|rejected|denied|insufficient|ফেরত|বাতিল|ব্যর্থ|অপর্যাপ্ত|সম্ভব হয়নি|সফল হয়নি/iu;
+const pending =
+  /\bpending\b|\bprocessing\b|\bin process\b|\b(?:payment|money) request\b|অপেক্ষমাণ|প্রক্রিয়াধীন|পেন্ডিং/iu;
 const noPayments: readonly (readonly [NoPayment, RegExp])[] = [
   ['cashback', /\bcash[\s-]?back\b|ক্যাশ\s?ব্যাক/iu],
   ['cashIn', /\bcash[\s-]?in\b|\badd(?:ed)? money\b|\bdeposit|ক্যাশ\s?ইন|অ্যাড মানি/iu],
   ['recharge', /\brecharged?\b|\btop[\s-]?up\b|রিচার্জ/iu],
-  ['received', /\b(?:you|you have|you've|money|and) received\b|^received\b|\bcredited\b|পেয়েছেন|জমা হয়েছে/iu],
+  [
+    'received',
+    /\b(?:you|you have|you've|money|and) received\b|^received\b|\bcredited\b|\bdisbursed\b|পেয়েছেন|জমা হয়েছে/iu,
+  ],
 ];
 /** Received money, but some services also say this of sent money, which alone has a charge. */
 const receivedFrom = /\breceived from\b/i;
@@ -71,13 +76,21 @@ export function problemOf(text: string): TransactionMessage['problem'] {
   return receivedFrom.test(decisive) && !isCharged ? 'received' : null;
 }
 
-/** The paid amount, as in the message: neither a charge nor a balance. */
+const digitsOf = (amount: string): string => /[\d, ]*\d/.exec(amount)?.[0].replace(/[, ]/g, '') ?? '';
+
+/** The paid amount, as in the message: neither a charge nor a balance. Null where several could be, such as a limit or a discount. */
 export function paidAmount(text: string): string | null {
   const labelled = labelledAmount.exec(text)?.[1];
   if (labelled !== undefined) return labelled;
   const before = (index: number) => text.slice(0, index).normalize('NFC');
-  const found = [...text.matchAll(amountPattern)].find(({ index }) => !otherAmount.test(before(index)));
+  const [found, ...others] = [...text.matchAll(amountPattern)].filter(
+    ({ index }) => !otherAmount.test(before(index)),
+  );
   if (!found) return null;
+  // After the ID is advertised.
+  const idAt = text.search(new RegExp(idLabel, 'iu'));
+  const sums = others.flatMap(({ 0: other, index }) => (index < idAt ? digitsOf(other) : []));
+  if (sums.some((sum) => sum !== digitsOf(found[0]))) return null;
   // A total includes the charge, unless the message adds the charge to it.
   const isCharged = chargedAmount.test(text) || /\(\s*[\d,.]+\s*\+/.test(text);
   const hasCharge = totalAmount.test(before(found.index)) && isCharged;

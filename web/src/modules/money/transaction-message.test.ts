@@ -35,6 +35,10 @@ describe('a message about a payment', () => {
 
 describe('a message about no payment is named', () => {
   it.each([
+    ['reversed', `Your transaction of Tk 2,500.00 could not be completed. ${END}`],
+    ['reversed', `Insufficient balance for Tk 2,500.00. ${END}`],
+    ['pending', `Payment Request of Tk 2,500.00 from CHAMBER. ${END}`],
+    ['received', `Your loan of Tk 2,500.00 has been disbursed. ${END}`],
     ['received', `You have received Tk 2,500.00 from 01700000000. Fee Tk 0.00. Balance Tk 20,288.41. ${END}`],
     ['received', `You have received Tk 2,500.00 from 01700000000. Ref test payment. Fee Tk 0.00. ${END}`],
     [
@@ -104,4 +108,20 @@ it('a time whose half of the day is a Bangla word is left to the person', () => 
   const message = 'পেমেন্ট ৳২,৫০০ সফল। TrxID CJU0PZQ3U6, ২০/১১/২০২৬ রাত ৯:০২';
   expect(readTransactionMessage(message)).toMatchObject({ time: null });
   expect(readTransactionMessage(message.replace('রাত ৯:০২', '') + 'রাত ৯:০২ ২০/১১/২৬')?.time).toBeNull();
+});
+
+it.each([
+  `Balance before Tk 20,000.00. You sent Tk 2,500.00 to 01700000000. ${END}`,
+  `You saved Tk 50.00! Payment Tk 2,500.00 to CHAMBER. ${END}`,
+  `Daily limit left Tk 10,000.00. You have sent Tk 2,500.00 to 01700000000. ${END}`,
+])('of several sums none is chosen: %s', (message) => {
+  expect(readTransactionMessage(message)).toMatchObject({ amount: null, problem: null });
+});
+
+it('a sum with a space between its groups is whole', () => {
+  expect(
+    poishaOf(
+      `Tk 15 000.00 sent to 01700000000. Your PIN should not be shared. Charge Tk 5.00. ${END}`,
+    ),
+  ).toBe(1_500_000);
 });
