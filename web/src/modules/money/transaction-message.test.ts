@@ -120,8 +120,6 @@ it.each([
 
 it('a sum with a space between its groups is whole', () => {
   expect(
-    poishaOf(
-      `Tk 15 000.00 sent to 01700000000. Your PIN should not be shared. Charge Tk 5.00. ${END}`,
-    ),
+    poishaOf(`Tk 15 000.00 sent to 01700000000. Your PIN should not be shared. Charge Tk 5.00. ${END}`),
   ).toBe(1_500_000);
 });
