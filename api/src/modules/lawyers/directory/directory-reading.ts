@@ -71,6 +71,9 @@ async function readWords(
   const isTopic = practiceArea !== null || matter !== null;
   const isNamed = isTopic || district !== null;
   const isLong = isSentence(parsed, words);
+  const withoutSearch = { filter, words: [], search: null, named: null, leftOut: [] };
+  if (parsed.asksForAny && !isNamed && !filter.asWritten)
+    return { ...withoutSearch, asks: !hasTopic(filter) && withoutLawyerWords(words).length < words.length };
   if (filter.asWritten || !(isNamed || isLong)) return written();
 
   const narrowed = { filter: narrow(filter, named), named: isNamed ? named : null };
@@ -89,7 +92,8 @@ async function readWords(
 /**
  * Everyday words in a search become a filter. If nobody meets this filter and the remaining words, all words are searched
  * literally; if that finds nobody either, the topic is listed without the remaining words. If the filter has a topic or a
- * district already, the literal search comes first. Two or more words that name no topic and find nobody are asked about.
+ * district already, the literal search comes first. Two or more words that name no topic and find nobody, or only ask for a
+ * lawyer, are asked about; a word for a lawyer alone finds everybody.
  */
 export async function readDirectory(reader: Reader, filter: LawyerFilter): Promise<DirectoryReading> {
   const words = wordsOf(filter.search);

@@ -31,7 +31,7 @@ export function toReading({ likely, numbers }: Pick<ParsedSearch, 'likely' | 'nu
 export async function readLawyerSearch({ reader }: RequestContext, search: string): Promise<SearchReading> {
   const words = wordsOf(search.replaceAll('\u0000', ''));
   const { parsed, asks } = await readDirectory(reader, { search: words.join(' ') });
-  const { practiceArea, matter, district, remaining, ...said } = parsed ?? parseSearch([]);
+  const { practiceArea, matter, district, remaining, isTold, ...said } = parsed ?? parseSearch([]);
   const isNamed = practiceArea !== null || matter !== null || district !== null;
   return {
     practiceArea,
@@ -40,6 +40,6 @@ export async function readLawyerSearch({ reader }: RequestContext, search: strin
     ...toReading(said, asks),
     remaining: remaining.join(' '),
     leftOut: '',
-    spelling: isNamed ? null : await correctedSpelling(reader, remaining),
+    spelling: isNamed || (asks && isTold) ? null : await correctedSpelling(reader, remaining),
   };
 }

@@ -141,7 +141,7 @@ async function toSearchReading(
     leftOut: leftOut.join(' '),
     ...toReading(parsed, asks),
     spelling:
-      withSpelling && total <= FEW
+      withSpelling && total <= FEW && !(asks && parsed.isTold)
         ? await correctedSpelling(reader, asks ? wordsOf(filter.search) : words)
         : null,
   };

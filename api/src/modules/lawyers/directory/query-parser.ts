@@ -30,6 +30,10 @@ export interface ParsedSearch {
   likely: MatterSlug[];
   /** What the page shows beside the list, in its order. */
   numbers: NumbersToCall[];
+  /** The words ask for a lawyer, and say nothing else. */
+  asksForAny: boolean;
+  /** Some word is one of sentences, which no name has. */
+  isTold: boolean;
 }
 
 const INDEX = new PhraseIndex<readonly Saying[]>();
@@ -105,9 +109,9 @@ export function parseSearch(typed: readonly string[]): ParsedSearch {
   }
   const others = words.filter((word) => !placed.has(word) && !isFiller(word));
   const unread = others.filter((word) => !read.has(word));
+  const isTold = words.some(({ key }) => FILLERS.has(key));
   // A weak word is enough beside words that say nothing, a plain one in a sentence, none in what may be a name.
-  const alone =
-    unread.length === 0 && called.size === 0 ? 1 : words.some(({ key }) => FILLERS.has(key)) ? 2 : Infinity;
+  const alone = unread.length === 0 && called.size === 0 ? 1 : isTold ? 2 : Infinity;
   const { sure: topic, likely } = judgeTopics(hits, alone);
   const isArea = practiceAreas.some(({ name }) => name === topic);
   const rest = topic === null ? others : unread;
@@ -118,5 +122,7 @@ export function parseSearch(typed: readonly string[]): ParsedSearch {
     remaining: topic !== null || district !== null ? rest.map(({ text }) => text) : withoutLawyerWords(typed),
     likely: topic !== null || words.some(({ text }) => /\p{L}/u.test(text)) ? likely : [],
     numbers: Object.values(NumbersToCall).filter((numbers) => called.has(numbers)),
+    asksForAny: others.length === 0 && words.some(({ text }) => isLawyerWord(text)),
+    isTold,
   };
 }
