@@ -85,6 +85,11 @@ describe('a client without an email', () => {
     ).toBe(429);
   });
 
+  it('is not promised a mail for a forgotten password', async () => {
+    const refused = await visitor.rest('POST', '/auth/password-reset', { email: '01712-345678' });
+    expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ field: 'email' }] }]);
+  });
+
   it('may do what waits for a confirmed email, and sends an empty one back without a change', async () => {
     const owner = await aPhoneOwner(app);
     const lawyer = await aLawyer(app);

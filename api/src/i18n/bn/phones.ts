@@ -10,6 +10,8 @@ export const phones = inBangla({
     'অনেকবার কোড পাঠানো হয়েছে। অপেক্ষা করুন, অথবা ইমেইল দিয়ে ঢুকুন।',
   'Too many failed sign-ins. Get a code by SMS, or use your email.':
     'অনেকবার ভুল হয়েছে। এসএমএসে কোড নিন, অথবা ইমেইল দিয়ে ঢুকুন।',
+  'A phone number gets no mail: sign in by a code, then set a password.':
+    'ফোন নম্বরে ইমেইল যায় না: কোড দিয়ে ঢুকুন, তারপর পাসওয়ার্ড দিন।',
   'We cannot send SMS here. Please use your email.': 'এখান থেকে আমরা এসএমএস পাঠাতে পারি না। ইমেইল দিয়ে ঢুকুন।',
   'This is not the number with which you sign in': 'এই নম্বর দিয়ে আপনি ঢোকেন না',
   'Your email is confirmed: your password says that it is you.':

@@ -165,7 +165,7 @@ export const notifications = {
   },
   settings: {
     title: 'Notification settings',
-    lead: 'Everything appears under the bell. Choose what you also want by email or on this device.',
+    lead: 'Everything appears under the bell. Choose where else you want news.',
     loading: 'Loading the settings',
     failed: 'The settings could not be loaded',
     kinds: 'Kind of notification',

@@ -3,7 +3,7 @@ import { hashPassword } from '../../../auth/password';
 import type { Config } from '../../../config/config';
 import type { Platform, RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
-import { AppError } from '../../../errors/app-error';
+import { AppError, invalidInput } from '../../../errors/app-error';
 import type { PlainSentence } from '../../../i18n/sentences';
 import { sendMail } from '../../../platform/mail/send-mail';
 import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
@@ -13,13 +13,16 @@ import { recordAccountEvent } from '../account-events';
 import { Account } from '../account.entity';
 import { NEW_EMAIL_MAIL, PASSWORD_CHANGED, passwordResetMail } from '../account-mails';
 import { AccountToken } from '../account-token.entity';
-import { normalizeEmail, refuseWeakPassword } from '../account.service';
+import { refuseWeakPassword } from '../account.service';
 import { isEmailNew } from '../email/email-holds';
 import { confirmByPasswordReset } from '../email/email-confirmation.service';
+import { readSignInName } from '../phone/sign-in-name';
 import { removeUnconfirmedPasskeys } from '../second-factor/passkeys/passkey.service';
 import { accountOfToken, createLink, takeToken, TOO_MANY_LINKS } from '../account-tokens';
 import { replacePassword } from './replace-password';
 import { warnOwner } from './warn-owner';
+
+const NO_MAIL = 'A phone number gets no mail: sign in by a code, then set a password.';
 
 const LINKS = ['reset-password', 'new-password'] as const;
 /** Valid links of an account; more would only fill the mailbox. */
@@ -27,7 +30,7 @@ const MOST_LINKS = 3;
 
 /**
  * Requests a link for a new password. The account is looked up afterwards, so that the response does not reveal whether it
- * exists. @throws AppError RATE_LIMITED after 3 an hour for an email from a network, 10 for an email or 20 from a network,
+ * exists. @throws AppError BAD_USER_INPUT for a phone number, RATE_LIMITED after 3 an hour for an email from a network, 10 for an email or 20 from a network,
  * SERVICE_UNAVAILABLE where the product cannot send mail.
  */
 export async function requestPasswordReset(context: RequestContext, email: string): Promise<PlainSentence> {
@@ -36,7 +39,9 @@ export async function requestPasswordReset(context: RequestContext, email: strin
     throw new AppError('SERVICE_UNAVAILABLE', {
       message: 'We cannot send mail here. Please write to us, and we help you.',
     });
-  const address = normalizeEmail(email);
+  const address = readSignInName(email);
+  if (!address.includes('@') && address.startsWith('+'))
+    throw invalidInput({ field: 'email', message: NO_MAIL });
   await countAction(context, 'passwordResetsOfNetwork', context.network, TOO_MANY_LINKS);
   // Counted before the limit by email, which others could exhaust.
   await countAction(context, 'passwordResetsFromNetwork', `${address} ${context.network}`, TOO_MANY_LINKS);
