@@ -50,6 +50,8 @@ const WRITE = graphql(
   `mutation ($id: ID!, $body: String!) { writeToComplaint(id: $id, body: $body) { complaint { ...Own } } }`,
   [COMPLAINT],
 );
+const WRITE_TO_OPEN = graphql(`mutation ($id: ID!, $body: String!) {
+  writeToComplaint(id: $id, body: $body, reopen: false) { complaint { state } } }`);
 const WITHDRAW = graphql(`mutation ($id: ID!) { withdrawComplaint(id: $id) { complaint { ...Own } } }`, [
   COMPLAINT,
 ]);
@@ -186,6 +188,30 @@ describe('a complaint', () => {
     expect((await desk({ state: 'NEW' })).items).toMatchObject([{ id: complaint, holderName: null }]);
   });
 
+  it.each([
+    ['has another role', `delete from staff_roles where account_id = $1`],
+    ['is locked', `insert into account_locks (account_id, reason, locked_at) values ($1, 'x', now())`],
+  ])('is new when it is reopened after its colleague %s', async (_, change) => {
+    const complaint = await send();
+    const leaving = await aStaffMember(app, [StaffRole.SUPPORT]);
+    await take(complaint, leaving);
+    await close(complaint, 'SETTLED', leaving);
+    await app.sql(change, [leaving.id]);
+    expect((await write(complaint)).data?.writeToComplaint.complaint.state).toBe('NEW');
+    expect((await take(complaint)).data?.takeComplaint.complaint.holderName).toBe('Sadia Support');
+  });
+
+  it('is not reopened by words to one that was open on the screen', async () => {
+    const complaint = await send();
+    await take(complaint);
+    const writeToOpen = async () =>
+      client.client.graphql(WRITE_TO_OPEN, { id: complaint, body: 'While it is open' });
+    expect((await writeToOpen()).data?.writeToComplaint.complaint.state).toBe('IN_HAND');
+    await close(complaint);
+    expect(codeOf(await writeToOpen())).toBe('CONFLICT');
+    expect((await write(complaint)).data?.writeToComplaint.complaint.state).toBe('IN_HAND');
+  });
+
   it('is sent once with a key, and 20 at once make 5', async () => {
     const key = randomUUID();
     const twice = await Promise.all([1, 2, 3].map(async () => send(client, { complaintKey: key })));
@@ -270,6 +296,10 @@ describe('each condition is refused alone', () => {
       codes.push(codeOf(await trySending(caller)));
     }
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
+    await app.sql('delete from complaints');
+    await app.sql('delete from rate_limits');
+    for (let n = 0; n < 12; n += 1) await trySending(lawyer, { category: 'MONEY' });
+    expect(codeOf(await trySending(lawyer))).toBeUndefined();
     await app.sql('delete from complaints');
     await app.sql('delete from rate_limits');
     const [row] = await app.sql<{ id: string }>(

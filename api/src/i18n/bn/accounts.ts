@@ -78,6 +78,8 @@ export const accounts = inBangla({
   'Your AinSathi account will be deleted': 'আপনার আইনসাথী অ্যাকাউন্ট মুছে যাবে',
   'On {{time}}, Bangladesh time, your AinSathi account is deleted, as you requested.':
     'আপনার অনুরোধ অনুযায়ী বাংলাদেশ সময় {{time}} আপনার আইনসাথী অ্যাকাউন্ট মুছে যাবে।',
+  'If a complaint of yours is open by then, the deletion waits for it.':
+    'তখন আপনার কোনো অভিযোগ খোলা থাকলে সেটি শেষ হওয়া পর্যন্ত মোছা পেছাবে।',
   'To keep it, sign in before then and choose Keep my account under Account, Privacy.':
     'রেখে দিতে চাইলে তার আগে লগইন করে অ্যাকাউন্টের গোপনীয়তা পাতায় ‘অ্যাকাউন্ট রেখে দিন’ চাপুন।',
   'My data at AinSathi': 'আইনসাথীতে আমার তথ্য',

@@ -10,6 +10,8 @@ export const cases = inBangla({
   'You have {{count}} open complaints already': 'আপনার {{count}}টি অভিযোগ খোলা আছে। আগে একটি শেষ হোক',
   'You have sent many complaints already. Please try again later.':
     'আপনি এর মধ্যেই অনেক অভিযোগ পাঠিয়েছেন। পরে আবার চেষ্টা করুন।',
+  'Our team has closed this complaint meanwhile. Send again to reopen it.':
+    'এর মধ্যে আমাদের টিম অভিযোগটি বন্ধ করেছে। আবার খুলতে চাইলে আবার পাঠান।',
   'This complaint is closed. You can send another one': 'এই অভিযোগ বন্ধ। নতুন একটি পাঠাতে পারেন',
   'This complaint is closed already': 'এই অভিযোগ আগেই বন্ধ হয়েছে',
   'Take this complaint first': 'আগে অভিযোগটি নিন',

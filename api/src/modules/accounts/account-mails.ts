@@ -206,6 +206,7 @@ export function accountDeletionWarning(time: Date): OwnerWarning {
     subject: 'Your AinSathi account will be deleted',
     sentences: [
       ['On {{time}}, Bangladesh time, your AinSathi account is deleted, as you requested.', { time }],
+      'If a complaint of yours is open by then, the deletion waits for it.',
       'To keep it, sign in before then and choose Keep my account under Account, Privacy.',
     ],
   };

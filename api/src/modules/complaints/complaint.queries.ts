@@ -14,6 +14,10 @@ import type { ComplaintMessageType, ComplaintType } from './complaint.types';
 export const REOPENABLE = `(complaint.reopened_at is null
   and complaint.closed_at > now() - interval '${complaintLimits.reopenDays} days')`;
 
+/** Whether its colleague can still act on it: one who lost the work since it was closed does not get it back. */
+export const HELD = `exists (select from staff_roles where account_id = complaint.taken_by and role in ('owner', 'support')
+  and not exists (select from account_locks lock where lock.account_id = complaint.taken_by))`;
+
 /** @param readable SQL for the cases that the reader may see. */
 const complaintsWith = (readable: string, joins = ''): ListQuery => ({
   from: `complaints complaint left join cases legal_case on legal_case.id = complaint.case_id and (${readable})
@@ -24,6 +28,7 @@ const complaintsWith = (readable: string, joins = ''): ListQuery => ({
     caseId: 'legal_case.id',
     caseTitle: 'legal_case.title',
     lawyerName: 'profile.name',
+    lawyerNameBangla: 'profile.name_bangla',
     writable: `complaint.state <> 'closed' or ${REOPENABLE}`,
   },
 });
@@ -33,7 +38,8 @@ export const OWN_COMPLAINTS = complaintsWith(
 );
 
 const person = (alias: string): string => `case when ${alias}.id is not null
-  then json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'role', ${alias}.role) end`;
+  then json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'role', ${alias}.role, 'nameBangla',
+    (select own_name_bangla from lawyer_profiles where account_id = ${alias}.id)) end`;
 
 const OF_STAFF = complaintsWith(
   `not ${whereUnjoined('legal_case')}`,

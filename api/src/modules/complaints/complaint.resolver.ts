@@ -109,8 +109,13 @@ export class ComplaintResolver {
     @Ctx() context: RequestContext,
     @IdOf('complaint') id: string,
     @BodyArg() body: string,
+    @Arg('reopen', () => Boolean, {
+      defaultValue: true,
+      description: 'False refuses words to one that is closed by now, with CONFLICT.',
+    })
+    reopen: boolean,
   ): Promise<ComplaintPayload> {
-    return { complaint: await writeToComplaint(context, id, { body }) };
+    return { complaint: await writeToComplaint(context, id, { body, reopen }) };
   }
 
   @Auth(Role.USER, Role.LAWYER)

@@ -22,7 +22,7 @@ import {
   ComplaintState,
 } from './complaint.entity';
 import { type ComplaintInput, ComplaintTextInput } from './complaint.inputs';
-import { getOwnComplaint, OWN_COMPLAINTS, REOPENABLE } from './complaint.queries';
+import { getOwnComplaint, HELD, OWN_COMPLAINTS, REOPENABLE } from './complaint.queries';
 import type { ComplaintType } from './complaint.types';
 
 type Complainant = Viewer<Role.USER | Role.LAWYER>;
@@ -115,6 +115,27 @@ async function requireFewOpen({ db }: RequestContext, { id }: Complainant): Prom
   if (open >= count) throw conflict(['You have {{count}} open complaints already', { count }]);
 }
 
+/** In the transaction of the complainant's act. Gives its id. */
+async function insertComplaint(
+  tx: RequestContext,
+  viewer: Complainant,
+  input: ComplaintInput,
+): Promise<string> {
+  const { complaintKey, category, body } = input;
+  const caseId = input.caseId ?? null;
+  const aboutId = await findAbout(tx, viewer, input);
+  await requireFewOpen(tx, viewer);
+  if (category === ComplaintCategory.MONEY) await requireMoney(tx, viewer, caseId);
+  const id = uuidv7();
+  await tx.db.query(
+    `insert into complaints (id, complaint_key, complainant_id, about_id, case_id, category, state, created_at, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+    [id, complaintKey, viewer.id, aboutId, caseId, category, ComplaintState.NEW, tx.now()],
+  );
+  await addMessage(tx, { complaintId: id, side: ComplaintSide.COMPLAINANT, authorId: viewer.id, body });
+  return id;
+}
+
 /**
  * About the other side of an own case, or a listed lawyer. A repeat with the same key returns the first.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, CONFLICT for 5 open ones, nobody on the other side, money without a fee or
@@ -122,38 +143,29 @@ async function requireFewOpen({ db }: RequestContext, { id }: Complainant): Prom
  */
 export async function sendComplaint(context: RequestContext, input: ComplaintInput): Promise<ComplaintType> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
-  if (!(await findSent(context, viewer, input)))
-    await countAction(
+  const sent = await findSent(context, viewer, input);
+  if (sent) return getOwnComplaint(context, sent);
+  const tooMany = 'You have sent many complaints already. Please try again later.';
+  await countAction(context, 'complaints', viewer.id, tooMany);
+  try {
+    return await asComplainant(
       context,
-      'complaints',
-      viewer.id,
-      'You have sent many complaints already. Please try again later.',
+      viewer,
+      async (tx) => (await findSent(tx, viewer, input)) ?? insertComplaint(tx, viewer, input),
     );
-  return asComplainant(context, viewer, async (tx) => {
-    const sent = await findSent(tx, viewer, input);
-    if (sent) return sent;
-    const { complaintKey, category, body } = input;
-    const caseId = input.caseId ?? null;
-    const aboutId = await findAbout(tx, viewer, input);
-    await requireFewOpen(tx, viewer);
-    if (category === ComplaintCategory.MONEY) await requireMoney(tx, viewer, caseId);
-    const id = uuidv7();
-    await tx.db.query(
-      `insert into complaints (id, complaint_key, complainant_id, about_id, case_id, category, state, created_at, changed_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-      [id, complaintKey, viewer.id, aboutId, caseId, category, ComplaintState.NEW, tx.now()],
-    );
-    await addMessage(tx, { complaintId: id, side: ComplaintSide.COMPLAINANT, authorId: viewer.id, body });
-    return id;
-  });
+  } catch (error) {
+    // A refused one would count for a month.
+    await context.platform.limits.complaints.reward(viewer.id);
+    throw error;
+  }
 }
 
-type Own = Pick<Complaint, 'state' | 'category' | 'caseId' | 'takenBy'> & { isReopenable: boolean };
+type Own = Pick<Complaint, 'state' | 'category' | 'caseId'> & { isReopenable: boolean; isHeld: boolean };
 
 async function lockOwn({ db }: RequestContext, viewer: Complainant, id: string): Promise<Own> {
   const rows = isIdentifier(id)
     ? await db.query<Own[]>(
-        `select state, category, case_id as "caseId", taken_by as "takenBy", ${REOPENABLE} as "isReopenable"
+        `select state, category, case_id as "caseId", ${REOPENABLE} as "isReopenable", ${HELD} as "isHeld"
          from complaints complaint where id = $1 and complainant_id = $2 for update`,
         [id, viewer.id],
       )
@@ -163,29 +175,31 @@ async function lockOwn({ db }: RequestContext, viewer: Complainant, id: string):
 
 /**
  * Adds words to an own complaint; those to an answer put it in hand again, and a closed one is reopened once within 30 days.
+ * @param reopen false refuses the words to one that was closed meanwhile.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, CONFLICT, RATE_LIMITED after 30 an hour.
  */
 export async function writeToComplaint(
   context: RequestContext,
   id: string,
-  input: ComplaintTextInput,
+  { reopen = true, ...input }: ComplaintTextInput & { reopen?: boolean },
 ): Promise<ComplaintType> {
   const viewer = await requireCounted(context, 'complaintMessages', Role.USER, Role.LAWYER);
   const { body } = await parseInput(ComplaintTextInput, input);
   return asComplainant(context, viewer, async (tx) => {
-    const { state, category, caseId, takenBy, isReopenable } = await lockOwn(tx, viewer, id);
+    const { state, category, caseId, isHeld, isReopenable } = await lockOwn(tx, viewer, id);
     const isClosed = state === ComplaintState.CLOSED;
     if (isClosed) {
+      if (isReopenable && !reopen)
+        throw conflict('Our team has closed this complaint meanwhile. Send again to reopen it.');
       if (!isReopenable) throw conflict('This complaint is closed. You can send another one');
       await requireFewOpen(tx, viewer);
       if (category === ComplaintCategory.MONEY) await requireMoney(tx, viewer, caseId);
     }
     await addMessage(tx, { complaintId: id, side: ComplaintSide.COMPLAINANT, authorId: viewer.id, body });
-    const next = takenBy === null ? ComplaintState.NEW : ComplaintState.IN_HAND;
     await tx.db.query(
-      `update complaints set state = $2, outcome = null, closed_at = null, changed_at = $3,
-         reopened_at = case when $4 then $3 else reopened_at end where id = $1`,
-      [id, next, tx.now(), isClosed],
+      `update complaints set state = $2, taken_by = case when $5 then taken_by end, outcome = null, closed_at = null,
+         changed_at = $3, reopened_at = case when $4 then $3 else reopened_at end where id = $1`,
+      [id, isHeld ? ComplaintState.IN_HAND : ComplaintState.NEW, tx.now(), isClosed, isHeld],
     );
     return id;
   });

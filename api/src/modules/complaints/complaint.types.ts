@@ -11,6 +11,9 @@ export class ComplaintPerson extends Identified {
   @Field({ description: 'Full name.' })
   name: string;
 
+  @Field(() => String, nullable('Full name in Bangla; null for a client, and where a lawyer gives none.'))
+  nameBangla: string | null;
+
   @Field(() => Role, { description: 'Client or lawyer.' })
   role: Role;
 }
@@ -46,6 +49,9 @@ export class ComplaintType extends Identified {
 
   @Field(() => String, nullable('Name of the lawyer it is about; null for a client, and once deleted.'))
   lawyerName: string | null;
+
+  @Field(() => String, nullable('The same in Bangla; null where the lawyer gives none.'))
+  lawyerNameBangla: string | null;
 
   @Field({ description: 'Whether its complainant can write: it is open, or can be reopened.' })
   writable: boolean;

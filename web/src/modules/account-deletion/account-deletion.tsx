@@ -5,6 +5,7 @@ import { graphql } from '../../graphql/documents';
 import type { DeletedAuthorArticles } from '../../graphql/generated/schema-types';
 import { useToastedAct } from '../../graphql/use-act';
 import { formatDateTime, formatNumber } from '../../i18n/format';
+import { now } from '../../lib/now';
 import { LoadedView } from '../../lists/load-error';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
@@ -171,10 +172,15 @@ function KeepAccount({ deletion, dueAt, onChanged }: ChangeProps & { dueAt: stri
     await act(async () => cancel(), t('privacy.erasure.kept'));
     await onChanged();
   };
+  const isLate = Date.parse(dueAt) < now();
   return (
     <FormMessage
       tone="warning"
-      title={t('privacy.erasure.due', { time: formatDateTime(dueAt, i18n.language) })}
+      title={
+        isLate
+          ? t('privacy.erasure.waits')
+          : t('privacy.erasure.due', { time: formatDateTime(dueAt, i18n.language) })
+      }
     >
       <Preview {...deletion} />
       <div className="mt-3">

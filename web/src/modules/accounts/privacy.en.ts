@@ -60,6 +60,7 @@ export const privacy = {
     confirm: 'Delete in 14 days',
     failed: 'The deletion was not requested',
     due: 'Your account is deleted on {{time}}',
+    waits: 'Your account is deleted once your complaint is dealt with',
     keep: 'Keep my account',
     kept: 'Your account stays',
     keepFailed: 'The deletion was not cancelled',

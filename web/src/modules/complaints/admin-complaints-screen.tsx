@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import type { ComplaintOutcome } from '../../graphql/generated/schema-types';
@@ -10,6 +11,7 @@ import { PageHead } from '../../routing/page-head';
 import { PageHeader } from '../../ui/page-header';
 import { FilterTabs } from '../../ui/tables/filter-chips';
 import { AdminComplaintsDocument } from './generated/admin-complaints-screen';
+import { ReplyDialog, type Reply } from './reply-dialog';
 import { StaffComplaint } from './staff-complaint';
 
 graphql(`
@@ -57,6 +59,7 @@ export default function AdminComplaintsScreen() {
   const address = useListAddress();
   const view = address.pick('state', views) ?? 'new';
   const outcome = address.pick('outcome', outcomes);
+  const [reply, setReply] = useState<Reply | null>(null);
   const { from: closedFrom, to: closedTo } = useDayRange();
   const result = useQuery(AdminComplaintsDocument, {
     variables: {
@@ -96,11 +99,12 @@ export default function AdminComplaintsScreen() {
         {({ items }) => (
           <ul className="grid gap-3">
             {items.map((complaint) => (
-              <StaffComplaint key={complaint.id} complaint={complaint} />
+              <StaffComplaint key={complaint.id} complaint={complaint} onReply={setReply} />
             ))}
           </ul>
         )}
       </ListView>
+      {reply && <ReplyDialog {...reply} onClose={() => setReply(null)} />}
     </>
   );
 }

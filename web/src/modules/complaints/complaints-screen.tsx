@@ -43,6 +43,7 @@ graphql(`
         outcome
         caseTitle
         lawyerName
+        lawyerNameBangla
         changedAt
       }
       page
@@ -60,6 +61,7 @@ graphql(`
       outcome
       caseTitle
       lawyerName
+      lawyerNameBangla
       writable
       changedAt
       ...Conversation_complaint
@@ -74,8 +76,8 @@ graphql(`
     }
   }
 
-  mutation WriteToComplaint($id: ID!, $body: String!) {
-    writeToComplaint(id: $id, body: $body) {
+  mutation WriteToComplaint($id: ID!, $body: String!, $reopen: Boolean!) {
+    writeToComplaint(id: $id, body: $body, reopen: $reopen) {
       complaint {
         id
         state
@@ -104,22 +106,27 @@ type Complaint = OwnComplaintQuery['complaint'];
 /** "Settled · Lawyer's name · Title of the case". */
 function useAbout() {
   const { t } = useTranslation('accountSettings');
+  const nameOf = usePersonName();
   return ({
     state,
     outcome,
-    lawyerName,
+    lawyerName: name,
+    lawyerNameBangla: nameBangla,
     caseTitle,
-  }: Pick<Complaint, 'state' | 'outcome' | 'lawyerName' | 'caseTitle'>) =>
-    [t(`complaints.status.${outcome ?? state}`), lawyerName, caseTitle].filter(Boolean).join(' · ');
+  }: Pick<Complaint, 'state' | 'outcome' | 'lawyerName' | 'lawyerNameBangla' | 'caseTitle'>) =>
+    [t(`complaints.status.${outcome ?? state}`), name && nameOf({ name, nameBangla }), caseTitle]
+      .filter(Boolean)
+      .join(' · ');
 }
 
-function WriteForm({ complaint: { id, state } }: { complaint: Complaint }) {
+/** Stays where its words were refused, so that they are not lost. */
+function WriteForm({ complaint: { id, state, writable } }: { complaint: Complaint }) {
   const { t } = useTranslation('accountSettings');
   const showToast = useToast();
   const form = useMutationForm(WriteToComplaintDocument, {
     schema: z.object({ body: useTextRule()(longest.complaint, t('complaints.bodyMissing')) }),
     values: { body: '' },
-    variables: ({ body }) => ({ id, body }),
+    variables: ({ body }) => ({ id, body, reopen: state === 'CLOSED' }),
     shouldFocusError: true,
     draft: `complaint-message:${id}`,
     refetchQueries: 'active',
@@ -128,6 +135,7 @@ function WriteForm({ complaint: { id, state } }: { complaint: Complaint }) {
       form.reset();
     },
   });
+  if (!writable && !form.failure) return null;
   return (
     <TextForm
       form={form}
@@ -148,7 +156,7 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
   const about = useAbout();
   const { isBusy, act } = useToastedAct(t('complaints.failed'));
   const [withdraw] = useMutation(WithdrawComplaintDocument);
-  const { id, category, state, writable } = complaint;
+  const { id, category, state } = complaint;
   return (
     <Panel title={t(`complaints.category.${category}`)}>
       <div className="grid gap-5">
@@ -159,7 +167,7 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
           complaint={complaint}
           names={{ COMPLAINANT: t('complaints.you'), STAFF: t('shared:brand.name') }}
         />
-        {writable && <WriteForm key={id} complaint={complaint} />}
+        <WriteForm key={id} complaint={complaint} />
         {state !== 'CLOSED' && (
           <div>
             <Button

@@ -205,20 +205,35 @@ describe('the complaints of an account', () => {
     await screen.findByText('Our team has what you wrote');
     await press('Withdraw this complaint');
     await screen.findByText('The complaint is withdrawn');
-    expect(sent(WriteToComplaintDocument)).toEqual([{ id: 'c', body: 'Here it is' }]);
+    expect(sent(WriteToComplaintDocument)).toEqual([{ id: 'c', body: 'Here it is', reopen: false }]);
     expect(sent(WithdrawComplaintDocument)).toEqual([{ id: 'c' }]);
   });
 
-  it('what is refused stays in the field', async () => {
-    const { press, fill } = await open(
-      {},
-      '/account/complaints?item=c',
-      refuse(WriteToComplaintDocument, { code: 'CONFLICT', message: 'This complaint is closed.' }),
-    );
-    await fill('Write to our team', 'Here it is');
-    await press('Send');
-    await screen.findByText('This complaint is closed.');
-    expect(field('Write to our team').value).toBe('Here it is');
+  it.each([true, false])(
+    'what is refused stays in the field, closed meanwhile and writable: %s',
+    async (writable) => {
+      let complaint: object = { state: 'IN_HAND' };
+      const { press, fill } = await renderPage('/account/complaints?item=c', {
+        answers: [
+          answer(OwnComplaintDocument, () => ({ complaint: { ...own, ...complaint } })),
+          refuse(WriteToComplaintDocument, { code: 'CONFLICT', message: 'This complaint is closed.' }),
+        ],
+      });
+      await fill('Write to our team', 'Here it is');
+      complaint = { state: 'CLOSED', outcome: 'SETTLED', writable };
+      await press('Send');
+      await screen.findByText(/Settled · Nusrat Jahan/);
+      screen.getByText('This complaint is closed.');
+      expect(field('Write to our team').value).toBe('Here it is');
+    },
+  );
+
+  it('names the lawyer in the language of the page', async () => {
+    await renderPage('/account/complaints?item=c', {
+      language: 'bn',
+      answers: [answer(OwnComplaintDocument, { complaint: { ...own, lawyerNameBangla: 'নুসরাত জাহান' } })],
+    });
+    await screen.findByText(/নুসরাত জাহান · Heba deed/);
   });
 
   it('a closed one is reopened by writing, once', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDateTime, formatNumber } from '../../i18n/format';
+import { now } from '../../lib/now';
 import { paths, withQuery } from '../../routing/paths';
 import { usePermissions } from '../../session/use-permissions';
 import { FormMessage } from '../../ui/forms/form-message';
@@ -38,7 +39,14 @@ export function PersonPanels({ id, standing }: PersonPanelsProps) {
       <Panel title={t('person.title')}>
         <div className="grid gap-2">
           {deletionDueAt && (
-            <FormMessage tone="warning" title={t('person.deletion', { time: time(deletionDueAt) })} />
+            <FormMessage
+              tone="warning"
+              title={
+                Date.parse(deletionDueAt) < now()
+                  ? t('person.deletionWaits')
+                  : t('person.deletion', { time: time(deletionDueAt) })
+              }
+            />
           )}
           <p>{t(hasSecondFactor ? 'person.factor' : 'person.noFactor')}</p>
           <p>{lastSeenAt ? t('person.seen', { time: time(lastSeenAt) }) : t('person.notSeen')}</p>

@@ -30,9 +30,13 @@ graphql(`
 
 const outcomes = ['SETTLED', 'UPHELD', 'NOT_UPHELD'] as const;
 
-interface ReplyDialogProps {
+/** To which complaint, and how. */
+export interface Reply {
   id: string;
   act: 'answer' | 'close';
+}
+
+interface ReplyDialogProps extends Reply {
   onClose: () => void;
 }
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { complaintsChanged } from '../../graphql/invalidate';
 import { useToastedAct } from '../../graphql/use-act';
 import { formatDate } from '../../i18n/format';
+import { usePersonName } from '../../i18n/use-person-name';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { Badge } from '../../ui/badge';
@@ -13,7 +13,7 @@ import { Passage } from '../../ui/passage';
 import { TextLink } from '../../ui/text-link';
 import { Conversation } from './conversation';
 import { TakeComplaintDocument, type StaffComplaint_ComplaintFragment } from './generated/staff-complaint';
-import { ReplyDialog } from './reply-dialog';
+import type { Reply } from './reply-dialog';
 
 graphql(`
   fragment StaffComplaint_complaint on Complaint {
@@ -27,11 +27,13 @@ graphql(`
     complainant {
       id
       name
+      nameBangla
       role
     }
     about {
       id
       name
+      nameBangla
       role
     }
     holderId
@@ -52,22 +54,28 @@ type Person = StaffComplaint_ComplaintFragment['about'];
 
 function PersonLink({ person }: { person: Person }) {
   const { t } = useTranslation('staff');
+  const nameOf = usePersonName();
   if (!person) return <>{t('complaints.deleted')}</>;
-  const { id, name, role } = person;
-  return <TextLink to={role === 'LAWYER' ? paths.admin.lawyer(id) : paths.admin.user(id)}>{name}</TextLink>;
+  const { id, role } = person;
+  return (
+    <TextLink to={role === 'LAWYER' ? paths.admin.lawyer(id) : paths.admin.user(id)}>
+      {nameOf(person)}
+    </TextLink>
+  );
+}
+
+interface StaffComplaintProps {
+  complaint: FragmentType<StaffComplaint_ComplaintFragment>;
+  onReply: (reply: Reply) => void;
 }
 
 /** A complaint with what was written; who has it answers and closes. */
-export function StaffComplaint({
-  complaint: masked,
-}: {
-  complaint: FragmentType<StaffComplaint_ComplaintFragment>;
-}) {
+export function StaffComplaint({ complaint: masked, onReply }: StaffComplaintProps) {
   const { t, i18n } = useTranslation(['staff', 'accountSettings', 'shared']);
   const { user } = useSession();
   const { isBusy, act } = useToastedAct((reason) => t('failed', { reason }));
   const [takeComplaint] = useMutation(TakeComplaintDocument, { update: complaintsChanged });
-  const [replying, setReplying] = useState<'answer' | 'close' | null>(null);
+  const nameOf = usePersonName();
   const complaint = readFragment<StaffComplaint_ComplaintFragment>(masked);
   const { id, category, state, outcome, caseId, caseTitle, complainant, about, holderId, holderName } =
     complaint;
@@ -81,7 +89,7 @@ export function StaffComplaint({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="font-sans text-16">{t(`accountSettings:complaints.category.${category}`)}</h2>
         <Badge tone={state === 'NEW' ? 'pending' : 'neutral'}>
-          {t(`accountSettings:complaints.status.${outcome ?? state}`)}
+          {outcome ? t(`accountSettings:complaints.status.${outcome}`) : t(`complaints.state.${state}`)}
         </Badge>
         <span className="text-14 text-ink-2">
           {[formatDate(complaint.createdAt, i18n.language), holderName].filter(Boolean).join(' · ')}
@@ -101,7 +109,10 @@ export function StaffComplaint({
       </p>
       <Conversation
         complaint={complaint}
-        names={{ COMPLAINANT: complainant?.name ?? t('complaints.deleted'), STAFF: t('shared:brand.name') }}
+        names={{
+          COMPLAINANT: complainant ? nameOf(complainant) : t('complaints.deleted'),
+          STAFF: t('shared:brand.name'),
+        }}
       />
       {state !== 'CLOSED' && (
         <div className="flex flex-wrap gap-2">
@@ -112,8 +123,8 @@ export function StaffComplaint({
           )}
           {holderId === user?._id && (
             <>
-              <Button onClick={() => setReplying('answer')}>{t('complaints.answer')}</Button>
-              <Button onClick={() => setReplying('close')}>{t('complaints.close')}</Button>
+              <Button onClick={() => onReply({ id, act: 'answer' })}>{t('complaints.answer')}</Button>
+              <Button onClick={() => onReply({ id, act: 'close' })}>{t('complaints.close')}</Button>
               <Button variant="text" busy={isBusy} onClick={() => take(true)}>
                 {t('complaints.giveBack')}
               </Button>
@@ -121,7 +132,6 @@ export function StaffComplaint({
           )}
         </div>
       )}
-      {replying && <ReplyDialog id={id} act={replying} onClose={() => setReplying(null)} />}
     </li>
   );
 }

@@ -75,6 +75,24 @@ describe('the complaints, for support', () => {
     expect(sent(CloseComplaintDocument).at(-1)).toEqual({ id: 'c', outcome: 'SETTLED', body: 'Done' });
   });
 
+  it('words to one that was withdrawn meanwhile stay on the screen with the reason', async () => {
+    let items = [{ ...complaint, holderId: 'admin' }];
+    const { press, fill } = await renderPage('/admin/complaints?state=mine', {
+      role: 'admin',
+      answers: [
+        answer(AdminComplaintsDocument, () => listOf(...items)),
+        refuse(AnswerComplaintDocument, { code: 'CONFLICT', message: 'This complaint is closed already.' }),
+      ],
+    });
+    await press('Write an answer');
+    await fill('To the complainant', 'Please wait');
+    items = [];
+    await press('Send');
+    await screen.findByText('No complaints here');
+    screen.getByText('This complaint is closed already.');
+    expect(field('To the complainant').value).toBe('Please wait');
+  });
+
   it('are New, Mine or All; one of a colleague and a closed one are only read', async () => {
     const { follow, sent } = await renderPage('/admin/complaints', {
       role: 'admin',
@@ -114,10 +132,16 @@ describe('the complaints, for support', () => {
   it('in Bangla', async () => {
     await renderPage('/admin/complaints', {
       ...{ role: 'admin', language: 'bn' },
-      answers: [answer(AdminComplaintsDocument, listOf(complaint))],
+      answers: [
+        answer(
+          AdminComplaintsDocument,
+          listOf({ ...complaint, about: { ...complaint.about, nameBangla: 'নুসরাত জাহান' } }),
+        ),
+      ],
     });
     await screen.findByRole('button', { name: 'নিন' });
-    screen.getByText('আমরা এখনো দেখিনি');
+    screen.getByText('কেউ নেননি');
+    screen.getByRole('link', { name: 'নুসরাত জাহান' });
   });
 
   it('the task of the dashboard leads there', async () => {
@@ -138,7 +162,7 @@ describe('the page of a person', () => {
   it('says the state of the account, complaints by outcome, and the notes of the team', async () => {
     let notes = [{ id: 'n', body: 'Called on Monday', authorName: 'Salma', createdAt: at }];
     const standing = {
-      ...{ hasSecondFactor: true, lastSeenAt: at, deletionDueAt: at },
+      ...{ hasSecondFactor: true, lastSeenAt: at, deletionDueAt: '2099-12-01T06:00:00Z' },
       complaints: [
         { outcome: null, count: 1 },
         { outcome: 'UPHELD' as const, count: 2 },

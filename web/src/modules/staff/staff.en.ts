@@ -94,6 +94,12 @@ export const staff = {
     from: 'From:',
     about: 'About:',
     deleted: 'Deleted account',
+    state: {
+      NEW: 'Nobody has taken it',
+      IN_HAND: 'Waits for our answer',
+      ANSWERED: 'Answered',
+      CLOSED: 'Closed',
+    },
     take: 'Take',
     taken: 'You have this complaint now',
     giveBack: 'Give back',
@@ -122,6 +128,8 @@ export const staff = {
   person: {
     title: 'State of the account',
     deletion: 'The account is deleted on {{time}}, at its owner’s request',
+    deletionWaits:
+      'The owner has asked to delete the account. That waits for an open complaint, or while it is locked',
     factor: 'Signs in with a second factor',
     noFactor: 'No second factor',
     seen: 'Last signed in {{time}}',

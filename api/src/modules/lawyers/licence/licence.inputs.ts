@@ -1,5 +1,5 @@
 import { longest, paperLimits } from '@ainsathi/contract/limits';
-import { IsDate, IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsDate, IsEnum, IsInt, IsOptional, Max, Min, MinDate } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import { nullable } from '../../../graphql/fields';
@@ -15,11 +15,14 @@ export enum AskedFor {
   SAME_NAME = 'same-name',
 }
 
+const EARLIEST = new Date('1950-01-01');
+
 @InputType({ description: 'What a lawyer says of the own licence; a field left out keeps its value.' })
 export class LicenceInput {
   @IsOptional()
+  @MinDate(EARLIEST, { message: 'Please choose a day' })
   @IsDate({ message: 'Please choose a day' })
-  @Field(() => GraphQLDate, nullable('The day of the enrolment, today or before.'))
+  @Field(() => GraphQLDate, nullable('The day of the enrolment, from 1950 to today.'))
   enrolledOn?: Date | null;
 
   @OptionalText({ label: ['Bar association', 'বার সমিতি'], max: longest.barAssociation })
@@ -31,8 +34,9 @@ export class LicenceInput {
   membershipNumber?: string | null;
 
   @IsOptional()
+  @MinDate(EARLIEST, { message: 'Please choose a day' })
   @IsDate({ message: 'Please choose a day' })
-  @Field(() => GraphQLDate, nullable('The last day of the bar card.'))
+  @Field(() => GraphQLDate, nullable('The last day of the bar card, from 1950 on.'))
   cardUntil?: Date | null;
 }
 

@@ -84,7 +84,7 @@ export class LicenceResolver {
   @Auth(Role.LAWYER)
   @Mutation(() => LicencePayload, {
     description:
-      'Asks for another check of the own licence: in its last 60 days, with a new paper, once it has run out, or when a verifier has asked for something.',
+      'Asks for another check of the own licence: a verified one in its last 60 days, with a new paper, or when a verifier has asked for something.',
   })
   async submitLicence(@Ctx() context: RequestContext): Promise<LicencePayload> {
     return { lawyer: await submitLicence(context) };
