@@ -1,7 +1,9 @@
 import { ownDataWord } from '../../src/modules/accounts/own-data/own-data-page';
 import { OWN_DATA } from '../../src/modules/accounts/own-data/own-data.columns';
 import { aTakenCase } from '../setup/case-rooms';
+import { graphql } from '../setup/graphql';
 import { sendMessage } from '../setup/messages';
+import { anAdmin } from '../setup/people';
 import type { OwnDataV1 } from '../setup/rest-bodies';
 import { appOfTests } from '../setup/running-app';
 
@@ -11,7 +13,7 @@ const app = appOfTests();
 const NOT_COPIED = new Set([
   ...['account_tokens', 'totp_factors', 'recovery_codes', 'login_challenges', 'factor_removals'],
   ...['mails', 'email_holds', 'account_changes', 'staff_roles', 'account_locks'],
-  ...['case_readers', 'case_accesses'],
+  'case_readers',
 ]);
 
 it('has every table with something of a person', async () => {
@@ -47,6 +49,28 @@ it('gives the client and the lawyer the data of their own cases as a file, and n
     expect(noted).toHaveLength(1);
   }
   expect((await client.client.rest<OwnDataV1>('GET', '/account/data')).body.lawyer_profile).toEqual([]);
+});
+
+it('says who of the staff looked at a case, and names its lawyer as everybody reads the name', async () => {
+  const { id, client, lawyer } = await aTakenCase(app);
+  const admin = await anAdmin(app);
+  await admin.client.query(graphql(`query ($id: ID!) { case(id: $id) { description } }`), { id });
+  await app.sql(
+    `insert into case_accesses (id, case_id, account_id, account_role, kind, at)
+     values (gen_random_uuid(), $1, $2, 'lawyer', 'document-viewed', now())`,
+    [id, lawyer.id],
+  );
+  await app.sql(`update accounts set name = 'Not Checked Yet' where id = $1`, [lawyer.id]);
+  const { body } = await client.client.rest<OwnDataV1>('GET', '/account/data');
+  expect(body['staff_access']).toMatchObject([{ case_id: id, kind: 'record-viewed', name: admin.name }]);
+  expect(body.cases).toMatchObject([{ lawyer: lawyer.name }]);
+  const { case: room } = await client.client.query(
+    graphql(`query ($id: ID!) { case(id: $id) { room { accesses { items { actorName } } } } }`),
+    { id },
+  );
+  expect(room?.room?.accesses.items.map(({ actorName }) => actorName).sort()).toEqual(
+    [admin.name, lawyer.name].sort(),
+  );
 });
 
 it('asks for a recent proof, and gives three copies an hour', async () => {

@@ -44,7 +44,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
   cases: `select one.id, title, case when ${READS_CONTENT} then description end as description, status, payment_status, is_own, joined_at, one.created_at, one.updated_at, withdrawn_at,
       case client_id when $1 then client_calls_from else lawyer_calls_from end as no_calls_until,
       (select name from accounts where accounts.id = one.client_id and ${READS_CONTENT}) as client,
-      (select name from accounts where accounts.id = one.lawyer_id) as lawyer
+      (select name from lawyer_profiles where account_id = one.lawyer_id) as lawyer
     from cases one where client_id = $1 or lawyer_id = $1 order by one.created_at`,
   case_history: ofCases(
     'case_events',
@@ -79,6 +79,8 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     'created_at, id',
     'calls.created_at',
   ),
+  staff_access: `select case_id, kind, name, at from case_accesses left join accounts on accounts.id = account_id
+    where account_role = 'admin' and ${OF_CASES} and ${since('case_accesses.at')} order by at, case_accesses.id`,
   messages: ofCases('messages', 'sender_role, body, sent_at', 'case_id, sequence', 'messages.sent_at'),
   documents: ofCases(
     'documents',
@@ -124,8 +126,8 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     from client_reviews where ${SHOWN_OF_LAWYER} order by created_at desc, id desc`,
   join_links: `select state, created_at, expires_at from join_links
     where lawyer_id = $1 or account_id = $1 order by created_at, id`,
-  complaints: `select id, category, state, outcome, case_id, created_at, closed_at from complaints
-    where complainant_id = $1 order by created_at, id`,
+  complaints: `select id, category, state, outcome, case_id, (select name from lawyer_profiles where account_id = about_id) as lawyer,
+      created_at, closed_at from complaints where complainant_id = $1 order by created_at, id`,
   complaint_messages: `select complaint_id, side, body, complaint_messages.created_at from complaint_messages
     join complaints on complaints.id = complaint_id where complainant_id = $1 order by complaint_messages.created_at,
       complaint_messages.id`,
@@ -155,7 +157,7 @@ const BANGLA = `
 account: অ্যাকাউন্ট; lawyer_profile: আইনজীবীর প্রোফাইল; practice_areas: আইনের বিষয়; education: শিক্ষা;
 licence_decisions: সনদ নিয়ে সিদ্ধান্ত; licence_papers: সনদের কাগজ; articles: লেখা; cases: মামলা;
 case_history: মামলার ইতিহাস; case_facts: মামলার তথ্য; hearings: শুনানি; hearing_results: শুনানির ফলাফল;
-appointments: সাক্ষাৎ; calls: কল; messages: বার্তা; documents: কাগজপত্র; document_requests: চাওয়া কাগজ;
+appointments: সাক্ষাৎ; calls: কল; staff_access: কর্মীরা যা দেখেছেন; messages: বার্তা; documents: কাগজপত্র; document_requests: চাওয়া কাগজ;
 fees: ফি; payments: পেমেন্ট; receipts: রসিদ; requests_to_several_lawyers: কয়েকজনের কাছে অনুরোধ;
 requests_received: মক্কেলের অনুরোধ; proposals: প্রস্তাব; client_reviews_written: আপনার দেওয়া মতামত;
 client_reviews_received: মক্কেলের মতামত; join_links: যোগ দেওয়ার লিংক; complaints: অভিযোগ;

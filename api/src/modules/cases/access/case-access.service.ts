@@ -91,10 +91,11 @@ const accessesOfCases = createPageLoader<Accesses>(
     const rows: (Accesses & { caseId: string })[] = await context.reader.query(
       `select wanted.case_id as "caseId", (select count(*)::int from case_accesses access where ${shown}) as total,
          coalesce((select json_agg(shown order by shown.at desc, shown.id) from (
-           select ${columnsOf(CaseAccess, 'access', null)}, account.name as "actorName"
+           select ${columnsOf(CaseAccess, 'access', null)}, coalesce(profile.name, account.name) as "actorName"
            from (select * from case_accesses access where ${shown}
              order by at desc, id limit $2 offset $3) access
-           left join accounts account on account.id = access.account_id) shown), '[]') as items
+           left join accounts account on account.id = access.account_id
+           left join lawyer_profiles profile on profile.account_id = access.account_id) shown), '[]') as items
        from unnest($1::uuid[]) wanted (case_id) join cases legal_case on legal_case.id = wanted.case_id`,
       [caseIds, limit, offset],
     );
