@@ -65,6 +65,13 @@ describe('a verification', () => {
         fields: [{ field: 'validUntil' }],
       });
     }
+    const year = dayIn(200).slice(0, 4);
+    for (const validUntil of [`${year}-06-31`, `${Number(year) + 1}-02-30`, `${year}-13-01`]) {
+      const { status, body } = await admin.client.rest('PUT', `/admin/lawyers/${lawyer.id}/verification`, {
+        ...{ status: 'verified', validUntil },
+      });
+      expect([status, body.code]).toEqual([400, 'BAD_USER_INPUT']);
+    }
     expect((await verify(dayIn(90))).data!.verifyLawyer.lawyer).toMatchObject({
       verifiedUntil: dayIn(90),
       checkedOn: dayIn(0),
@@ -127,12 +134,19 @@ describe('the end of a verification', () => {
     expect(await idsAtDesk()).not.toContain(lawyer.id);
   });
 
-  it('is no reason to ask before its last 60 days, or for a lawyer who was never verified', async () => {
+  it('is no reason to ask before its last 60 days, or without a number; who waits keeps the time', async () => {
     expect(codeOf(await (await ending(62)).client.graphql(SUBMIT))).toBe('CONFLICT');
     expect(codeOf(await (await ending(59)).client.graphql(SUBMIT))).toBeUndefined();
     const pending = await aLawyer(app);
     await app.sql(
-      `update lawyer_profiles set verification = 'pending', verified_at = null where account_id = $1`,
+      `update lawyer_profiles set verification = 'pending', verified_at = null, license_submitted_at = now() where account_id = $1`,
+      [pending.id],
+    );
+    const waiting = async () => (await pending.client.query(SUBMIT)).submitLicence.lawyer.licenseSubmittedAt;
+    expect(await waiting()).toBe(await waiting());
+    await app.sql(
+      `update lawyer_profiles set license_number = null, license_submitted_at = null, asked_for = 'whole', asked_at = now()
+       where account_id = $1`,
       [pending.id],
     );
     expect(codeOf(await pending.client.graphql(SUBMIT))).toBe('CONFLICT');

@@ -80,6 +80,17 @@ export async function settleNotifications(
   );
 }
 
+/** Marks what asks a lawyer for the licence as read, because it was handed in or decided. In the caller's transaction. */
+export async function settleLicenceNotifications(
+  { db, now }: Pick<NotifyContext, 'db' | 'now'>,
+  lawyerId: string,
+): Promise<void> {
+  await db.query(
+    'update notifications set read_at = $2 where account_id = $1 and read_at is null and kind = any($3)',
+    [lawyerId, now(), [NotificationKind.LICENCE_ASKED, NotificationKind.LICENCE_ENDING]],
+  );
+}
+
 /** After the person has read the messages. In the caller's transaction. */
 export async function settleWaitingMessages(
   { db, now }: Pick<NotifyContext, 'db' | 'now'>,

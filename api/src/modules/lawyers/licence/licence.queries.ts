@@ -66,11 +66,11 @@ export async function listPresentPapers({ db }: RequestContext, lawyerId: string
   return db.findBy(LicencePaper, { lawyerId, state: PaperState.STORED, erasedAt: IsNull() });
 }
 
-/** Whether a paper came after the last decision, of a lawyer about whom there is one. */
+/** Whether there is a paper that no verifier has opened, or that came after the last decision. */
 export async function hasNewPaper({ db }: RequestContext, lawyerId: string): Promise<boolean> {
   const rows: unknown[] = await db.query(
     `select from licence_papers paper where lawyer_id = $1 and state = 'stored' and erased_at is null
-       and added_at > ${LAST_DECISION} limit 1`,
+       and (seen_at = '{}' or added_at > ${LAST_DECISION}) limit 1`,
     [lawyerId],
   );
   return rows.length > 0;

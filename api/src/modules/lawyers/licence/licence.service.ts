@@ -1,3 +1,4 @@
+import { licenseKey } from '@ainsathi/contract/license-key';
 import { Permission, Role } from '../../../auth/role';
 import { requireCounted, requireStaff, requireStaffProof } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
@@ -7,11 +8,12 @@ import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/wr
 import { dayInDhaka, dayOf } from '../../../validation/dhaka-day';
 import { requireConfirmedEmail } from '../../accounts/email/email-confirmation.service';
 import { NotificationKind } from '../../notifications/notification.kinds';
+import { settleLicenceNotifications } from '../../notifications/notification.service';
 import { notify } from '../../notifications/notify';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
-import { refuseRenewal } from '../verification/validity';
+import { endsSoon } from '../verification/validity';
 import { VerificationStatus } from '../verification/verification.status';
 import type { AskForPaperInput, LicenceInput } from './licence.inputs';
 import { hasNewPaper } from './licence.queries';
@@ -62,16 +64,20 @@ function waiting(
 }
 
 /**
- * The lawyer asks for another check: in the last 60 days of a verification, with a new paper, once it has run out, or when a
- * verifier has asked for something. A repeated request keeps its time. @throws AppError CONFLICT, EMAIL_NOT_CONFIRMED.
+ * The lawyer asks for a check; a verified one in the last 60 days, with a new paper, or when a verifier has asked for something.
+ * A repeated request keeps its time. @throws AppError CONFLICT, also without a number, EMAIL_NOT_CONFIRMED.
  */
 export async function submitLicence(context: RequestContext): Promise<Lawyer> {
   const { id } = await requireCounted(context, 'profileSaves', Role.LAWYER);
   await requireConfirmedEmail(context);
   return inTransaction(context, async (tx) => {
     const profile = await lockProfile(tx, id);
-    if (profile.askedAt === null && !(await hasNewPaper(tx, id))) refuseRenewal(profile, tx.now());
+    if (!licenseKey(profile.licenseNumber)) throw conflict('Add your licence number first');
+    const isEarly = profile.verification === VerificationStatus.VERIFIED && !endsSoon(profile, tx.now());
+    if (isEarly && profile.renewalAt === null && profile.askedAt === null && !(await hasNewPaper(tx, id)))
+      throw conflict('Your verification is renewed in its last 60 days');
     await tx.db.update(LawyerProfile, { accountId: id }, { ...waiting(profile, tx.now()), ...NOTHING_ASKED });
+    await settleLicenceNotifications(tx, id);
     return getFullLawyer(tx, id);
   });
 }

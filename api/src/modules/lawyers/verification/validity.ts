@@ -1,4 +1,4 @@
-import { conflict, invalidInput } from '../../../errors/app-error';
+import { invalidInput } from '../../../errors/app-error';
 import { dayInDhaka, dayOf } from '../../../validation/dhaka-day';
 import type { LawyerProfile } from '../lawyer-profile.entity';
 import { VerificationStatus } from './verification.status';
@@ -34,7 +34,11 @@ export function isNameOnly({
 /** The last day after a verification. @throws AppError BAD_USER_INPUT naming `validUntil`. */
 export function validUntil(profile: Validity, given: string | null | undefined, now: Date): string | null {
   const isPossible = (day: string) =>
-    day >= daysAhead(now, LEAST_DAYS) && day <= monthsAhead(now, MOST_MONTHS);
+    // REST takes any digits, also 30 February.
+    !Number.isNaN(Date.parse(day)) &&
+    dayOf(new Date(day)) === day &&
+    day >= daysAhead(now, LEAST_DAYS) &&
+    day <= monthsAhead(now, MOST_MONTHS);
   if (given) {
     if (isPossible(given)) return given;
     throw invalidInput({ field: 'validUntil', message: 'A verification is valid for 30 days to 36 months' });
@@ -45,13 +49,7 @@ export function validUntil(profile: Validity, given: string | null | undefined, 
     : monthsAhead(now, USUAL_MONTHS);
 }
 
-/** @throws AppError CONFLICT while there is nothing to renew. */
-export function refuseRenewal(
-  { verification, verifiedUntil, lapsedAt, licenseNumber }: LawyerProfile,
-  now: Date,
-): void {
-  if (!licenseNumber) throw conflict('Add your licence number first');
-  const endsSoon = verifiedUntil !== null && verifiedUntil <= daysAhead(now, RENEWAL_DAYS);
-  if (verification === VerificationStatus.VERIFIED ? !endsSoon : lapsedAt === null)
-    throw conflict('Your verification is renewed in its last 60 days');
+/** Whether it has ended, or does so in the days in which the lawyer may ask for another check. */
+export function endsSoon({ verifiedUntil }: Pick<Validity, 'verifiedUntil'>, now: Date): boolean {
+  return verifiedUntil !== null && verifiedUntil <= daysAhead(now, RENEWAL_DAYS);
 }

@@ -9,6 +9,7 @@ import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/wr
 import { dayInDhaka } from '../../../validation/dhaka-day';
 import { refuseStale, versionOf } from '../../../validation/content-version';
 import { NotificationKind } from '../../notifications/notification.kinds';
+import { settleLicenceNotifications } from '../../notifications/notification.service';
 import { notify } from '../../notifications/notify';
 import { requireConfirmedEmailOf } from '../../accounts/email/email-confirmation.service';
 import { LawyerProfile } from '../lawyer-profile.entity';
@@ -93,6 +94,7 @@ export async function verifyLawyer(
         waitingName: null,
       },
     );
+    if (!isNameOnly(profile)) await settleLicenceNotifications(tx, id);
     const lawyer = await getFullLawyer(tx, id);
     await tx.db.insert(VerificationDecision, {
       id: uuidv7(),
