@@ -53,6 +53,9 @@ graphql(`
     pending: adminLawyers(limit: 1, verification: PENDING) {
       total
     }
+    toCheck: adminLawyers(limit: 1, toCheck: true) {
+      total
+    }
     renamed: adminLawyers(limit: 20, nameWaits: true, sort: NAME) {
       items {
         id
@@ -137,7 +140,7 @@ export default function AdminLawyersScreen() {
   const shown = (result.data ?? result.previousData)?.adminLawyers;
   const selection = useRowSelection(shown?.items.map(({ id }) => id) ?? []);
   const counts = {
-    PENDING: totals?.pending.total,
+    PENDING: (mayDecide ? totals?.toCheck : totals?.pending)?.total,
     VERIFIED: totals?.verified.total,
     REJECTED: totals?.rejected.total,
   };
@@ -196,10 +199,10 @@ export default function AdminLawyersScreen() {
   return (
     <>
       <PageHead title={t('shared:nav.lawyers')} hidden />
-      {mayDecide && !state && !late && totals && totals.pending.total > 0 && (
+      {mayDecide && !state && !late && totals && totals.toCheck.total > 0 && (
         <div className="mb-8">
           <VerificationQueue
-            total={totals.pending.total}
+            total={totals.toCheck.total}
             to={address.to({ state: 'pending', q: null, sort: null })}
           />
         </div>

@@ -104,8 +104,6 @@ describe('the page of a licence', () => {
       input: {
         enrolledOn: '2011-05-01',
         barAssociation: 'Gazipur Bar Association',
-        membershipNumber: null,
-        cardUntil: null,
       },
     });
     expect(sessionStorage.getItem('form-draft:lawyer:licence')).toBeNull();
@@ -190,6 +188,14 @@ describe('the page of a licence', () => {
       expect(screen.queryByRole('button', { name: act })).toBeNull();
     },
   );
+
+  it.each([
+    ['REJECTED', null],
+    ['PENDING', '2020-01-01'],
+  ] as const)('is handed in again without a new paper: %s', async (verification, verifiedUntil) => {
+    await open('en', { verification, verifiedUntil, licenseSubmittedAt: null });
+    await screen.findByRole('button', { name: 'Hand in' });
+  });
 
   it('keeps what was saved where handing in is refused, and says which of both failed', async () => {
     const { press } = await open(

@@ -61,10 +61,11 @@ graphql(`
   }
 `);
 
-/** Whether the lawyer may ask for a check now: when something was asked, with a paper that nobody has seen, or near the end. */
+/** Whether the lawyer may ask for a check now; a verified one when something was asked, with a paper that nobody has seen, or near the end. */
 function mayHandIn(lawyer: LicenceForm_LawyerFragment): boolean {
-  const { licenseNumber, licence, verifiedUntil } = lawyer;
+  const { licenseNumber, licence, verification, verifiedUntil } = lawyer;
   if (!licenseNumber || licenceWaits(lawyer)) return false;
+  if (verification !== 'VERIFIED') return true;
   const hasNew = licence?.papers.some(({ available, seenAt }) => available && seenAt.length === 0);
   return licence?.askedFor != null || hasNew === true || endsSoon(verifiedUntil);
 }
@@ -75,6 +76,13 @@ function useLicenceForm({ licence }: LicenceForm_LawyerFragment) {
   const showToast = useToast();
   const text = useTextRule();
   const handsIn = useRef(false);
+  // Another tab may have saved the other fields.
+  const [saved, setSaved] = useState({
+    enrolledOn: licence?.enrolledOn ?? '',
+    barAssociation: licence?.barAssociation ?? '',
+    membershipNumber: licence?.membershipNumber ?? '',
+    cardUntil: licence?.cardUntil ?? '',
+  });
   const [failed, setFailed] = useState<'facts.failed' | 'handInFailed'>('facts.failed');
   const [submitLicence] = useMutation(SubmitLicenceDocument);
   const form = useMutationForm(SaveLicenceDocument, {
@@ -84,26 +92,26 @@ function useLicenceForm({ licence }: LicenceForm_LawyerFragment) {
       membershipNumber: text(longest.membershipNumber),
       cardUntil: z.string(),
     }),
-    values: {
-      enrolledOn: licence?.enrolledOn ?? '',
-      barAssociation: licence?.barAssociation ?? '',
-      membershipNumber: licence?.membershipNumber ?? '',
-      cardUntil: licence?.cardUntil ?? '',
+    values: saved,
+    variables: (typed) => {
+      const changed = (name: keyof typeof typed) =>
+        typed[name] === saved[name] ? undefined : typed[name] || null;
+      return {
+        input: {
+          enrolledOn: changed('enrolledOn'),
+          barAssociation: changed('barAssociation'),
+          membershipNumber: changed('membershipNumber'),
+          cardUntil: changed('cardUntil'),
+        },
+      };
     },
-    variables: ({ enrolledOn, barAssociation, membershipNumber, cardUntil }) => ({
-      input: {
-        enrolledOn: enrolledOn || null,
-        barAssociation: barAssociation || null,
-        membershipNumber: membershipNumber || null,
-        cardUntil: cardUntil || null,
-      },
-    }),
     draft: 'licence',
     onSent: async ({ saveLicence }) => {
-      const saved = readFragment<LicenceForm_LawyerFragment>(saveLicence.lawyer);
+      const stored = readFragment<LicenceForm_LawyerFragment>(saveLicence.lawyer);
       form.reset(form.getValues());
+      setSaved(form.getValues());
       // A changed fact of a verified lawyer has asked for the check already.
-      if (handsIn.current && !licenceWaits(saved)) {
+      if (handsIn.current && !licenceWaits(stored)) {
         setFailed('handInFailed');
         await submitLicence();
       }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { ExternalLink, RotateCw, ZoomIn } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
@@ -19,9 +19,11 @@ graphql(`
 `);
 
 const mostZoom = 3;
+/** A little less than the link is valid: a later press would open an error. */
+const linkMilliseconds = 4.5 * 60_000;
 
 /** In a square, in which a turned photo has the same room. */
-function Photo({ path, label }: { path: string; label: string }) {
+function Photo({ path, label, onFailed }: { path: string; label: string; onFailed: () => void }) {
   const { t } = useTranslation('verification');
   const [turn, setTurn] = useState(0);
   const [zoom, setZoom] = useState(1);
@@ -38,6 +40,7 @@ function Photo({ path, label }: { path: string; label: string }) {
         <img
           src={path}
           alt={label}
+          onError={onFailed}
           className="max-w-none object-contain"
           style={{ width: size, height: size, rotate: `${turn * 90}deg` }}
         />
@@ -63,8 +66,16 @@ interface PaperViewProps {
 /** A paper in full width, opened by a press: each opening is audited, and the public reads which papers were seen. */
 export function PaperView({ id, type, label }: PaperViewProps) {
   const { t } = useTranslation('verification');
-  const [open, { data, error, loading }] = useMutation(OpenPaperDocument, { variables: { id } });
+  const [open, { data, error, loading, reset }] = useMutation(OpenPaperDocument, { variables: { id } });
   const path = data?.createPrivateLink.link.path;
+  useEffect(
+    function forgetLink() {
+      if (path === undefined || type === 'image/webp') return undefined;
+      const timer = setTimeout(reset, linkMilliseconds);
+      return () => clearTimeout(timer);
+    },
+    [path, type, reset],
+  );
   return (
     <li className="grid gap-2">
       <h3>{label}</h3>
@@ -84,7 +95,7 @@ export function PaperView({ id, type, label }: PaperViewProps) {
           <span className="sr-only"> {label}</span>
         </Button>
       ) : type === 'image/webp' ? (
-        <Photo path={path} label={label} />
+        <Photo path={path} label={label} onFailed={reset} />
       ) : (
         <a href={path} target="_blank" rel="noreferrer" className={`${buttonClass({})} justify-self-start`}>
           <ExternalLink aria-hidden className="size-[1.15em] shrink-0" strokeWidth={2} />

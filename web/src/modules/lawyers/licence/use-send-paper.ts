@@ -2,7 +2,7 @@ import { paperLimits } from '@ainsathi/contract/limits';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { errorReason } from '../../../graphql/error-message';
@@ -69,6 +69,16 @@ export function useSendPaper() {
   const client = useApolloClient();
   const showToast = useToast();
   const [sending, setSending] = useState<readonly SendingPaper[]>([]);
+  const isBusy = sending.some(({ share }) => share !== null);
+  useEffect(
+    function askBeforeClosing() {
+      if (!isBusy) return undefined;
+      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+      window.addEventListener('beforeunload', ask);
+      return () => window.removeEventListener('beforeunload', ask);
+    },
+    [isBusy],
+  );
   const change = (key: string, part: Partial<SendingPaper>) =>
     setSending((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const drop = (key: string) => setSending((all) => all.filter((one) => one.key !== key));

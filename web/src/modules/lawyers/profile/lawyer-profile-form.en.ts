@@ -135,7 +135,7 @@ export const lawyerProfileForm = {
       seen: 'Looked at by a verifier on {{date}}.',
       notSeen: 'No verifier has looked at it yet.',
       gone: 'The file is deleted.',
-      arriving: 'It did not arrive. Remove it and send it again.',
+      arriving: 'It has not arrived. Unless it is being sent now, remove it and send it again.',
       full: 'You have 6 papers. Remove one to add another.',
       remove: 'Remove',
       removed: 'Paper removed',

@@ -27,7 +27,8 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
   const { t } = useTranslation('verification');
   const [keysOn, setKeysOn] = useReviewKeysSwitch();
   const [rejectedId, setRejectedId] = useState(address.dialog('reject'));
-  const [askedId, setAskedId] = useState<string | null>(null);
+  // A refusal reloads the list, which may no longer have the lawyer.
+  const [toAsk, setToAsk] = useState<LicenseReviewRow_LawyerFragment | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -44,7 +45,6 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
   };
   const validity = useMonths(selected);
   const review = useLicenseReview({ lawyers, selected, select, onDecided, months: validity.months });
-  const toAsk = lawyers.find(({ id }) => id === askedId);
   const toReject = lawyers.find(({ id }) => id === rejectedId);
 
   // Screen readers then say whose turn it is.
@@ -67,7 +67,7 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
     if (selected && waitsForCheck(selected) && !review.busy) setRejectedId(selected.id);
   };
   const askForPaper = () => {
-    if (selected && waitsForCheck(selected) && !review.busy) setAskedId(selected.id);
+    if (selected && waitsForCheck(selected) && !review.busy) setToAsk(selected);
   };
   const verifySelected = () => {
     if (selected) void review.verify(selected);
@@ -127,7 +127,7 @@ export function LicenseReviewColumns(props: LicenseReviewColumnsProps) {
           key={toAsk.id}
           lawyer={toAsk}
           onAsked={() => review.asked(toAsk)}
-          onClose={() => setAskedId(null)}
+          onClose={() => setToAsk(null)}
         />
       )}
       {toReject && (

@@ -3,17 +3,17 @@ import { daysBetween } from '../../../i18n/days-between';
 import { formatDate } from '../../../i18n/format';
 
 interface WaitingAgeProps {
-  lawyer: { licenseSubmittedAt?: string | null; createdAt?: string | null };
+  lawyer: { renewalAt?: string | null; licenseSubmittedAt?: string | null; createdAt?: string | null };
 }
 
-/** How many days the licence number has waited; without a number, since when the account is there. */
+/** How many days a renewal or the licence number has waited; without a number, since when the account is there. */
 export function WaitingAge({ lawyer }: WaitingAgeProps) {
   const { t, i18n } = useTranslation('verification');
-  const { licenseSubmittedAt, createdAt } = lawyer;
-  const since = licenseSubmittedAt ?? createdAt;
+  const submitted = lawyer.renewalAt ?? lawyer.licenseSubmittedAt;
+  const since = submitted ?? lawyer.createdAt;
   if (!since) return null;
   const date = formatDate(since, i18n.language);
   const days = daysBetween(since);
   const waiting = days === 0 ? t('queue.waitingToday') : t('queue.waiting', { count: days });
-  return <span title={date}>{licenseSubmittedAt ? waiting : t('queue.registered', { date })}</span>;
+  return <span title={date}>{submitted ? waiting : t('queue.registered', { date })}</span>;
 }
