@@ -63,13 +63,7 @@ async function startPaper(
   return data?.startLicencePaper ?? null;
 }
 
-/** Sends papers with their progress; a refused one stays with its reason until it is sent again or removed. */
-export function useSendPaper() {
-  const { t, i18n } = useTranslation('lawyerProfileForm');
-  const client = useApolloClient();
-  const showToast = useToast();
-  const [sending, setSending] = useState<readonly SendingPaper[]>([]);
-  const isBusy = sending.some(({ share }) => share !== null);
+function useAskBeforeClosing(isBusy: boolean): void {
   useEffect(
     function askBeforeClosing() {
       if (!isBusy) return undefined;
@@ -79,6 +73,15 @@ export function useSendPaper() {
     },
     [isBusy],
   );
+}
+
+/** Sends papers with their progress; a refused one stays with its reason until it is sent again or removed. */
+export function useSendPaper() {
+  const { t, i18n } = useTranslation('lawyerProfileForm');
+  const client = useApolloClient();
+  const showToast = useToast();
+  const [sending, setSending] = useState<readonly SendingPaper[]>([]);
+  useAskBeforeClosing(sending.some(({ share }) => share !== null));
   const change = (key: string, part: Partial<SendingPaper>) =>
     setSending((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const drop = (key: string) => setSending((all) => all.filter((one) => one.key !== key));
