@@ -97,8 +97,8 @@ export const staff = {
     state: {
       NEW: 'Nobody has taken it',
       IN_HAND: 'Waits for our answer',
-      ANSWERED: 'Answered',
-      CLOSED: 'Closed',
+      ANSWERED: 'We have answered',
+      CLOSED: 'It is closed',
     },
     take: 'Take',
     taken: 'You have this complaint now',
