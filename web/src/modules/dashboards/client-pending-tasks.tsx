@@ -46,6 +46,7 @@ graphql(`
         court
         place
         bring
+        result
         calendarFile
         canCall
         lawyer {
@@ -154,8 +155,8 @@ function useHearingTasks({ myHearings }: ClientPendingTasks_QueryFragment): Clie
   const { t } = useTranslation(['dashboards', 'cases']);
   return (
     myHearings.items
-      // An offline copy may be days old.
-      .filter(({ startsAt }) => isAhead(startsAt, new Date(now())))
+      // An offline copy may be days old; one of today may have its result.
+      .filter(({ startsAt, result }) => !result && isAhead(startsAt, new Date(now())))
       .map((hearing) => {
         const { id, caseId, caseTitle, startsAt, court, place, calendarFile } = hearing;
         return {

@@ -25,6 +25,7 @@ graphql(`
       place
       purpose
       bring
+      result
       calendarFile
     }
   }

@@ -13,7 +13,7 @@ const hearing = (name: string, startsAt: string) => ({
   court: `Court ${name}`,
   place: null,
   purpose: 'Evidence',
-  bring: null,
+  ...{ bring: null, result: null as string | null },
   calendarFile: null,
 });
 
@@ -93,6 +93,16 @@ describe.each(places)('a hearing of today in %s', (_place, tree, before, begun) 
     at(dhaka('10:01'));
     expect(await text(tree, 'bn')).toMatch(/সকাল ১০:০০ থেকে(: শুনানি)?\|/);
   });
+});
+
+it.each([
+  ['the card', (heard: typeof ten) => card(heard, later)],
+  ['the dashboard of the client', (heard: typeof ten) => <ClientDashboard hearings={[heard, later]} />],
+])('a hearing of today with a result is no more in %s', async (_place, treeOf) => {
+  at(dhaka('12:00'));
+  expect(await text(treeOf(ten))).toContain('Court ten');
+  const page = await text(treeOf({ ...ten, result: 'ADJOURNED' }));
+  expect([page.includes('Court ten'), page.includes('Court later')]).toEqual([false, true]);
 });
 
 describe('the card of a day with several hearings', () => {
