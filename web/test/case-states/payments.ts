@@ -141,6 +141,15 @@ export const payments: CaseState[] = [
     ...{ status: words.accepted, group: 'TO_CONFIRM', absence: words.gone },
   },
   {
+    name: 'rejected after a payment',
+    facts: accepted({
+      ...{ status: 'REJECTED', ...paid, fees: [{ ...fee, state: 'ACCEPTED' }], payments: [confirmed] },
+    }),
+    client: { canAct: [], money: words.completed },
+    lawyer: { canAct: [], money: words.paid },
+    ...{ status: words.rejected, group: 'CLOSED' },
+  },
+  {
     name: 'closed after a refused payment',
     facts: accepted({
       ...{ status: 'CASE_CLOSED', due: { accepted: fee, proposed: null }, payments: [refusal] },

@@ -81,13 +81,13 @@ const places = {
   '/user/cases/wages': {
     en: [
       'Be at Labour Court 1, Dhaka tomorrow, 10:30 am',
-      refusal.en,
+      `${refusal.en} Do not send the money again.`,
       'Nusrat Jahan asks for ৳\u00a08,000',
       'Bring: The ID card',
     ],
     bn: [
       'আগামীকাল সকাল ১০:৩০ আদালতে থাকবেন: Labour Court 1, Dhaka',
-      refusal.bn,
+      `${refusal.bn} টাকা আবার পাঠাবেন না।`,
       'নুসরাত জাহান ৳\u00a0৮,০০০ ফি চেয়েছেন',
     ],
   },

@@ -106,14 +106,18 @@ export function ClientNextStep({ legalCase, wanted, onReview }: ClientNextStepPr
   const tasksBeside = (): OtherStep[] => {
     if (absence) return [{ text: t(`cases:absence.${absence}`) }, ...documents];
     const asked = ofMoney.filter((one) => !one.isRefusal || !isSaid);
-    return [...asked.map((one) => ({ text: one.title, isAlarming: one.isRefusal })), ...documents];
+    const toRead = asked.map(({ title, description, isRefusal: isAlarming }) => ({
+      text: isAlarming ? `${title} ${description}` : title,
+      isAlarming,
+    }));
+    return [...toRead, ...documents];
   };
   const near = hearing.wordsWith?.(tasksBeside());
   const { title, description, others } = near ?? words();
   const ended = absence !== null || status === 'REJECTED' || fields.withdrawnAt !== null;
   const button = (): ReactNode => {
     if (mayWithdraw) return <UnansweredRequest id={fields.id} title={fields.title} />;
-    if (ofMoney.length > 0)
+    if (ofMoney.length > 0 && status !== 'REJECTED')
       return (
         <Button variant="primary" wide="phone" onClick={() => goTo('payment')}>
           {t(isRefusal ? 'fees:client.checkId' : 'fees:client.toPay')}
