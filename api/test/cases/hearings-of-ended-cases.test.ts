@@ -110,6 +110,16 @@ describe('the hearing of a closed case', () => {
     expect(refusalOf(await trySetStatus(lawyer, id, 'CASE_CLOSED', false, key))?.[0]).toBe('CONFLICT');
   });
 
+  it('is cancelled if its lawyer chooses so after another tab closed the case and kept it', async () => {
+    const { id, client, lawyer } = await aTakenCase(app);
+    const hearing = await setHearing(lawyer, id);
+    await trySetStatus(lawyer, id, 'CASE_CLOSED');
+    expect(refusalOf(await trySetStatus(lawyer, id, 'CASE_CLOSED', true))).toBeNull();
+    const seen = await read(client, id);
+    expect([seen.status, cancelledOf(seen)]).toEqual(['CASE_CLOSED', [[hearing, 'LAWYER']]]);
+    expect(await noticesOf('hearing-cancelled', id)).toEqual([client.id]);
+  });
+
   it('is cancelled with nothing but the end of the case', async () => {
     const { id, lawyer } = await aTakenCase(app);
     const hearing = await setHearing(lawyer, id);

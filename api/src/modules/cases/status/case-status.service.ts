@@ -118,7 +118,8 @@ export async function setStatus(
     throw conflict('Your client has withdrawn this request');
   if (!maySetStatus(actor, { clientId, lawyerId, isOwn, joinedAt, lawyerVerified, withdrawnAt }, status))
     throw invalidInput({ field: 'status', message: ['You cannot set the status {{status}}', { status }] });
-  if (row.status === status) return;
+  // Another tab may have closed the case and kept them.
+  if (row.status === status) return cancelHearings ? cancelHearingsToCome(tx, actor, row) : undefined;
   if (reason)
     await writeMessage(tx, actor, row, { body: reason, clientKey: clientKey ?? uuidv7(), keyDigest: null });
   await tx.db.update(Case, { id }, { status, updatedAt: tx.now(), ...momentsOf(tx, actor, row, status) });
@@ -138,7 +139,7 @@ export async function setStatus(
 
 /**
  * The case's lawyer or an admin sets a status, in any order; every change is recorded. Setting the present status has no
- * effect. @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that
+ * effect but that of `cancelHearings`. @throws AppError IDENTITY_REQUIRED for an admin, NOT_FOUND for other people's cases, BAD_USER_INPUT for a status that
  * the viewer cannot set, or `cancelHearings` with a status that does not close the case, CONFLICT for accepting without a
  * verified licence, and for the lawyer of a withdrawn request.
  */
