@@ -118,18 +118,23 @@ describe('a list of cases', () => {
   });
 });
 
-describe('a request of a lawyer who has left', () => {
-  it('waits for nobody, in count and list', async () => {
-    const [asker, gone] = [await aClient(app), await aLawyer(app)];
-    await aCase(asker, gone, 'Unanswered');
-    const WAITING = graphql(`{ myCaseCounts { total pending } myCases(group: TO_ANSWER) { total } }`);
-    const waiting = (count: number) => ({
-      myCaseCounts: { total: 1, pending: count },
-      myCases: { total: count },
-    });
-    expect(await asker.client.query(WAITING)).toEqual(waiting(1));
-    await (await anAdmin(app)).client.rest('DELETE', `/admin/lawyers/${gone.id}`);
-    expect(await asker.client.query(WAITING)).toEqual(waiting(0));
+describe('a request of a lawyer who cannot answer', () => {
+  const LOCK = graphql(`mutation ($id: ID!) { lockAccount(id: $id, reason: "Reported") { lockedId } }`);
+  const absences: [string, (staff: Person, id: string) => Promise<unknown>][] = [
+    ['has left', async ({ client: staff }, id) => staff.rest('DELETE', `/admin/lawyers/${id}`)],
+    ['is locked', async ({ client: staff }, id) => staff.query(LOCK, { id })],
+  ];
+  it.each(absences)('who %s stays unanswered, and comes first', async (_, make) => {
+    const [asker, absent, present] = [await aClient(app), await aLawyer(app), await aLawyer(app)];
+    await aCase(asker, absent, 'Unanswered');
+    const { _id: id } = await aCase(asker, present, 'In court');
+    await setStatus(present, id, 'hearing-1');
+    const PENDING = graphql(`{ myCaseCounts { pending } myCases(group: TO_ANSWER) { total } }`);
+    const pending = { myCaseCounts: { pending: 1 }, myCases: { total: 1 } };
+    const order = async () => titles(asker, { sort: 'NEEDED_FIRST' });
+    expect([await asker.client.query(PENDING), await order()]).toEqual([pending, ['In court', 'Unanswered']]);
+    await make(await anAdmin(app), absent.id);
+    expect([await asker.client.query(PENDING), await order()]).toEqual([pending, ['Unanswered', 'In court']]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { quietAfterDays } from '@ainsathi/contract/limits';
 import { Role } from '../../auth/role';
 import type { Viewer } from '../../auth/viewer';
-import { isPayee } from '../lawyers/listed-condition';
+import { isListed, isPayee } from '../lawyers/listed-condition';
 import { CaseSort } from './case.enums';
 import { CaseGroup, closedStatuses } from './status/case.status';
 
@@ -71,7 +71,7 @@ const PAYABLE = `legal_case.payment_status = 'unpaid' and legal_case.client_id i
   or legal_case.fee_due and legal_case.status <> 'pending' and not ${CLOSED}) and ${HAS_PAYEE}`;
 const REFUSED = `${PAYABLE} and exists (select from ${REFUSED_PAYMENT})`;
 export const GROUPS: Record<Exclude<CaseGroup, CaseGroup.UNREAD>, string> = {
-  [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending' and legal_case.lawyer_id is not null`,
+  [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
   [CaseGroup.TO_BE_PAID]: `${PAYABLE} and not (${FEE_TO_ANSWER}) and not exists (select from ${REFUSED_PAYMENT})`,
   [CaseGroup.PAYMENT_REFUSED]: REFUSED,
   [CaseGroup.FEE_TO_ANSWER]: FEE_TO_ANSWER,
@@ -89,8 +89,14 @@ export function unreadBy(role: Role): string {
     and reader.account_id = legal_case.${role === Role.LAWYER ? 'lawyer_id' : 'client_id'})`;
 }
 
-/** The client has to answer or pay a fee, or approve the papers. */
-const NEEDS_CLIENT = `(${PAYABLE}) or (${FEE_TO_ANSWER}) or legal_case.status = 'client-review-approval'`;
+/** Its lawyer has left, is leaving or locked, or may not take a request. */
+const LAWYER_ABSENT = `not ${CLOSED} and not exists (
+  select from lawyer_profiles profile where profile.account_id = legal_case.lawyer_id and not profile.locked
+    and (legal_case.status <> 'pending' or ${isListed('profile')}))`;
+
+/** The client has to answer or pay a fee, approve the papers, or ask another lawyer. */
+const NEEDS_CLIENT = `(${PAYABLE}) or (${FEE_TO_ANSWER}) or legal_case.status = 'client-review-approval'
+  or ${LAWYER_ABSENT}`;
 
 /** The lawyer has to answer a request, or confirm a payment. */
 const NEEDS_LAWYER = `${GROUPS[CaseGroup.TO_ANSWER]} or ${PAYMENT_SUBMITTED}`;

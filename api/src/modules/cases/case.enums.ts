@@ -68,7 +68,7 @@ describeEnum(CaseAct, 'CaseAct', 'What somebody may do in a case.', {
 });
 
 describeEnum(CaseGroup, 'CaseGroup', 'Cases grouped by what has to happen next.', {
-  TO_ANSWER: 'Pending, with a lawyer who has to accept or reject.',
+  TO_ANSWER: 'Pending: the lawyer has to accept or reject, or is absent.',
   TO_BE_PAID:
     'Accepted and unpaid, without a fee to answer, a refused payment or a last fee that was declined: the client has to pay.',
   PAYMENT_REFUSED: 'The lawyer refused the last payment of what is due: the client has to check it.',

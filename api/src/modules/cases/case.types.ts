@@ -196,7 +196,7 @@ export class CaseCounts {
   @Field(() => Int, { description: 'All cases.' })
   total: number;
 
-  @Field(() => Int, { description: 'Pending, with a lawyer who has to accept or reject.' })
+  @Field(() => Int, { description: 'Pending: the lawyer has to accept or reject, or is absent.' })
   pending: number;
 
   @Field(() => Int, { description: 'Accepted and unpaid, without a refused payment: the client has to pay.' })

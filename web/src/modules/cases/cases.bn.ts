@@ -164,7 +164,7 @@ export const cases = {
       PAYMENT_REFUSED: 'আইডি মেলাতে হবে',
       FEE_TO_ANSWER: 'ফির উত্তর বাকি',
       TO_BE_PAID: 'ফি পরিশোধ বাকি',
-      TO_ANSWER: 'উত্তরের অপেক্ষায়',
+      TO_ANSWER: 'উত্তর আসেনি',
       UNREAD: 'নতুন বার্তা',
       IN_PROGRESS: 'চলমান',
       CLOSED: 'সমাপ্ত',
