@@ -114,7 +114,7 @@ function CaseTable({ cases, list }: { cases: readonly ListedCase[]; list: Lawyer
         </ListHeader>
         <TableHeader className="w-[14%]">{t('shared:person.client')}</TableHeader>
         <TableHeader className="w-[29%]">{t('field.status')}</TableHeader>
-        <TableHeader className="w-[9%]">{t('field.nextDate')}</TableHeader>
+        <TableHeader className="w-[10.5%]">{t('field.nextDate')}</TableHeader>
         <TableHeader className="w-[12%]">{t('field.payment')}</TableHeader>
         <ListHeader list={list} orders={byChange} className="w-[9%]">
           {t('field.changed')}

@@ -44,7 +44,7 @@ export interface TableRowProps extends HTMLAttributes<HTMLTableRowElement> {
 
 /** Of a row whose card has its parts one after the other, each as wide as its text. */
 export const flowingCard =
-  'card:flex! card:flex-wrap card:items-start card:gap-x-3! card:gap-y-px! card:py-2!';
+  'card:flex! card:flex-wrap card:items-start card:gap-x-3! card:gap-y-px! card:py-1.5!';
 
 export function TableRow({ state, ...rest }: TableRowProps) {
   return <tr role="row" data-state={state} {...rest} />;

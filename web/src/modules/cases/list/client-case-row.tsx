@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ import type { PaymentBadge_CaseFragment } from './generated/payment-badge';
 import { CaseMarks, WantedMark } from './case-marks';
 import { caseCardText, CaseText } from './case-text';
 import { PaymentBadge } from './payment-badge';
-import { StatusWithMeter } from '../status/status-badge';
+import { StatusBadge, StatusWithMeter } from '../status/status-badge';
 import type { ClientCaseRow_CaseFragment } from './generated/client-case-row';
 import { LawyerPlace } from '../lawyer-place';
 import { usePersonName } from '../../../i18n/use-person-name';
@@ -72,7 +73,7 @@ function CaseLawyer({ lawyer }: Pick<Row, 'lawyer'>) {
   );
 }
 
-function CaseFee({ row }: { row: Row }) {
+function CaseFee({ row, isAbsent }: { row: Row; isAbsent: boolean }) {
   const { t } = useTranslation('cases');
   const refusalTitle = useRefusalTitle();
   const money = readFragment<PaymentBadge_CaseFragment>(row);
@@ -87,15 +88,27 @@ function CaseFee({ row }: { row: Row }) {
         <span className="truncate tabular-nums text-ink-2">{row.bKashTrxId}</span>
       </div>
     );
+  const isCrowded = Boolean(money.moneyDisputedSince) || money.canAct.includes('ANSWER_FEE');
   return (
-    <>
+    // Two lines, as the other cells have; a card of an absent lawyer has the cause in place of "Nothing to pay yet".
+    <div
+      className={clsx(
+        'max-h-13 overflow-hidden card:max-h-none',
+        isAbsent && row.paymentStatus === 'UNPAID' && !money.moneyDisputedSince && 'card:hidden',
+      )}
+    >
       <PaymentBadge legalCase={row} />
       {moneyTask(money) === 'check' && money.refusedPayment && (
-        <p className="mt-1 line-clamp-2 text-14 leading-snug text-danger wrap-anywhere card:line-clamp-3">
+        <p
+          className={clsx(
+            'mt-0.5 line-clamp-1 text-14 leading-snug text-danger wrap-anywhere',
+            isCrowded && 'card:hidden',
+          )}
+        >
           <Sentence text={refusalTitle(money.refusedPayment)} />
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -106,13 +119,18 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
   const task = moneyTask(readFragment<PaymentBadge_CaseFragment>(row));
   const shown = open && (task === 'pay' || row.paymentStatus === 'PAID');
   const absence = caseAbsence(row);
-  const isWaiting = row.status === 'PENDING' && !absence;
+  const cause = absence && t(`absence.${absence}`);
   const guideId = `payment-${row.id}`;
   return (
     <>
       <TableRow state={shown ? 'open' : undefined} className={flowingCard}>
         <TableCell className={caseCardText}>
-          <CaseText to={paths.client.case(row.id)} title={row.title} description={row.description}>
+          <CaseText
+            to={paths.client.case(row.id)}
+            title={row.title}
+            description={row.description}
+            isBrief={cause !== null || task === 'check'}
+          >
             <CaseMarks legalCase={row} />
             <WantedMark legalCase={row} />
           </CaseText>
@@ -120,13 +138,21 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
         <TableCell className="min-w-0 card:order-2 card:flex-[1_1_40%]">
           <CaseLawyer lawyer={row.lawyer} />
         </TableCell>
-        <TableCell className="card:order-3 card:basis-full">
-          <CaseFee row={row} />
+        <TableCell className="card:order-3 card:min-w-0 card:basis-full">
+          <CaseFee row={row} isAbsent={cause !== null} />
+          {cause && <p className="hidden text-14 leading-snug text-ink-2 card:block">{cause}</p>}
         </TableCell>
         <TableCell className="card:order-1">
-          <StatusWithMeter legalCase={row} />
-          {isWaiting && <p className="truncate text-14 text-ink-2 card:hidden">{t('client.waiting')}</p>}
-          {absence && <p className="text-14 leading-snug text-ink-2">{t(`absence.${absence}`)}</p>}
+          {cause ? (
+            <p title={cause} className="line-clamp-2 text-14 leading-snug text-ink-2">
+              <StatusBadge legalCase={row} /> <span className="card:hidden">{cause}</span>
+            </p>
+          ) : (
+            <StatusWithMeter legalCase={row} />
+          )}
+          {row.status === 'PENDING' && !cause && (
+            <p className="truncate text-14 text-ink-2 card:hidden">{t('client.waiting')}</p>
+          )}
         </TableCell>
         <TableCell actions end className="card:order-4 card:basis-full">
           {task === 'answer' || task === 'check' ? (
@@ -153,7 +179,7 @@ export function ClientCaseRow({ legalCase, open, togglePath, payment }: ClientCa
             </Button>
           ) : (
             mayAskAnother(row) && (
-              <ButtonLink to={askAnotherPath(row.id)}>
+              <ButtonLink to={askAnotherPath(row.id)} className="py-1!">
                 {t('client.askAnother')}
                 <span className="sr-only">
                   {' '}

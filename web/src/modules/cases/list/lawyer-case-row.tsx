@@ -52,9 +52,11 @@ function NextDate({ hearing }: { hearing: LawyerCaseRow_CaseFragment['nextHearin
   const { startsAt, hasTime } = hearing;
   return (
     <>
-      <p className="first-letter:uppercase">{nearDay(startsAt).day}</p>
+      <p className="whitespace-nowrap first-letter:uppercase">{nearDay(startsAt).day}</p>
       {hasTime && (
-        <p className="text-14 text-ink-2">{inBangladesh(formatTime(startsAt, i18n.language), startsAt)}</p>
+        <p className="truncate text-14 text-ink-2">
+          {inBangladesh(formatTime(startsAt, i18n.language), startsAt)}
+        </p>
       )}
     </>
   );
@@ -92,7 +94,7 @@ export function LawyerCaseRow({ legalCase }: { legalCase: FragmentType<LawyerCas
       <TableCell className="card:hidden!">
         <NextDate hearing={nextHearing} />
       </TableCell>
-      <TableCell className="card:order-4 card:basis-full">
+      <TableCell className="card:order-4 card:min-w-0 card:basis-full">
         <PaymentBadge legalCase={row} />
       </TableCell>
       <TableCell className="whitespace-nowrap first-letter:uppercase card:order-3">

@@ -89,7 +89,7 @@ export function PaymentBadge({ legalCase, hideTransactionId = false }: PaymentBa
   const fields = readFragment<PaymentBadge_CaseFragment>(legalCase);
   if (isUnjoined(fields)) return null;
   return (
-    <div className="grid grid-cols-1 justify-items-start gap-0.5 card:flex card:flex-wrap card:items-center card:gap-2">
+    <div className="grid grid-cols-1 justify-items-start gap-0.5 card:flex card:flex-wrap card:items-center card:gap-x-2 card:gap-y-1">
       {moneyStates(fields).map(({ tone, label }) => (
         <Badge key={label} tone={tone}>
           <span title={label} className="truncate">

@@ -53,7 +53,7 @@ export function StatusCell({ legalCase, children }: StatusCellProps) {
           trigger={
             <button
               type="button"
-              className="inline-flex max-w-full items-center rounded-full text-left touch-area card:order-1 card:mx-0! card:-my-1! card:min-h-11 card:p-0!"
+              className="inline-flex max-w-full items-center rounded-full text-left touch-area card:order-1 card:mx-0! card:-my-1.5! card:min-h-11 card:p-0!"
             >
               {badge}
               <span className="sr-only">
