@@ -158,6 +158,15 @@ describe('a complaint', () => {
     expect(JSON.stringify(audited)).not.toMatch(/receipt|cash|Done/);
   });
 
+  it('has words that are sent again after a lost answer once, of either side', async () => {
+    const complaint = await send();
+    await take(complaint);
+    for (const act of [write, write]) await act(complaint);
+    for (const act of [reply, reply]) await act(complaint);
+    expect((await write(complaint)).data?.writeToComplaint.complaint.messages).toHaveLength(4);
+    expect((await bellOf(client)).filter(({ kind }) => kind === 'COMPLAINT_ANSWERED')).toHaveLength(1);
+  });
+
   it('is withdrawn by its complainant, and reopened within 30 days', async () => {
     const complaint = await send();
     const withdrawn = (await client.client.query(WITHDRAW, { id: complaint })).withdrawComplaint.complaint;

@@ -13,7 +13,7 @@ import { NotificationKind } from '../notifications/notification.kinds';
 import { notify } from '../notifications/notify';
 import { type Complaint, type ComplaintOutcome, ComplaintSide, ComplaintState } from './complaint.entity';
 import { ClosingInput, ComplaintTextInput } from './complaint.inputs';
-import { STAFF_COMPLAINTS } from './complaint.queries';
+import { isLastMessage, STAFF_COMPLAINTS } from './complaint.queries';
 import { addMessage } from './complaint.service';
 import type { ComplaintType } from './complaint.types';
 
@@ -103,7 +103,9 @@ async function reply(
 ): Promise<void> {
   const { id, complainantId } = complaint;
   requireMine(complaint, viewer);
-  await addMessage(tx, { complaintId: id, side: ComplaintSide.STAFF, authorId: viewer.id, body });
+  const words = { complaintId: id, side: ComplaintSide.STAFF, body };
+  if (outcome === null && (await isLastMessage(tx, words))) return;
+  await addMessage(tx, { ...words, authorId: viewer.id });
   const state = outcome === null ? ComplaintState.ANSWERED : ComplaintState.CLOSED;
   await tx.db.query(
     `update complaints set state = $2, outcome = $3, changed_at = $4,

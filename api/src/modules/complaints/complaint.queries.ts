@@ -8,6 +8,7 @@ import { createListPageLoader, createRequestLoader } from '../../graphql/request
 import { isIdentifier } from '../../validation/identifier';
 import { whereUnjoined } from '../cases/unjoined-condition';
 import { disputeOf } from '../cases/dispute-condition';
+import type { ComplaintMessage } from './complaint.entity';
 import type { ComplaintMessageType, ComplaintType } from './complaint.types';
 
 /** Whether a closed complaint may be reopened, once. */
@@ -64,6 +65,18 @@ export async function getOwnComplaint(context: RequestContext, id: string): Prom
   const where = new WhereClause().add('complaint.complainant_id = ?', requireViewer(context).id);
   const wanted = isIdentifier(id) ? where.add('complaint.id = ?', id) : where.add('false');
   return found(await selectOne<ComplaintType>(context.db, OWN_COMPLAINTS, wanted), 'Complaint');
+}
+
+/** Whether the last words are these: sent again after a lost answer they are no second message. */
+export async function isLastMessage(
+  { db }: RequestContext,
+  { complaintId, side, body }: Pick<ComplaintMessage, 'complaintId' | 'side' | 'body'>,
+): Promise<boolean> {
+  const [last] = await db.query<Pick<ComplaintMessage, 'side' | 'body'>[]>(
+    'select side, body from complaint_messages where complaint_id = $1 order by created_at desc, id desc limit 1',
+    [complaintId],
+  );
+  return last?.side === side && last.body === body;
 }
 
 /** The newest page, oldest first; one statement for a list of complaints that the viewer may read. */

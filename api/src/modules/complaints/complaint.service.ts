@@ -22,7 +22,7 @@ import {
   ComplaintState,
 } from './complaint.entity';
 import { type ComplaintInput, ComplaintTextInput } from './complaint.inputs';
-import { getOwnComplaint, HELD, OWN_COMPLAINTS, REOPENABLE } from './complaint.queries';
+import { getOwnComplaint, HELD, isLastMessage, OWN_COMPLAINTS, REOPENABLE } from './complaint.queries';
 import type { ComplaintType } from './complaint.types';
 
 type Complainant = Viewer<Role.USER | Role.LAWYER>;
@@ -195,7 +195,9 @@ export async function writeToComplaint(
       await requireFewOpen(tx, viewer);
       if (category === ComplaintCategory.MONEY) await requireMoney(tx, viewer, caseId);
     }
-    await addMessage(tx, { complaintId: id, side: ComplaintSide.COMPLAINANT, authorId: viewer.id, body });
+    const words = { complaintId: id, side: ComplaintSide.COMPLAINANT, body };
+    if (!isClosed && (await isLastMessage(tx, words))) return id;
+    await addMessage(tx, { ...words, authorId: viewer.id });
     await tx.db.query(
       `update complaints set state = $2, taken_by = case when $5 then taken_by end, outcome = null, closed_at = null,
          changed_at = $3, reopened_at = case when $4 then $3 else reopened_at end where id = $1`,
