@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, disconnect, type Answer } from '../../../../test/answers';
 import { renderPage } from '../../../../test/render-part';
 import { ImportCasesDocument, RemoveOwnCasesDocument } from './generated/use-import';
@@ -184,6 +184,36 @@ describe('a pasted table', () => {
       await screen.findByText('1 case added');
       expect(stored()).toMatchObject([expected]);
       expect(screen.queryByText(/in your diary already/)).toBeNull();
+    });
+
+    it('another table says which cases of the first it would remove, and keeps them with a press', async () => {
+      const { answers, stored } = forgetfulDiary();
+      const { add, press } = await paste(textOf({}), answers);
+      await add('Add 1 case');
+      await screen.findByText('This was not finished');
+      expect(screen.queryByText(/of the table before/)).toBeNull();
+      pasteAgain(textOf({ number: '9', client: 'Jamila' }));
+      screen.getByText('1 row of the table before may be in your diary');
+      await press('Leave them there');
+      expect(screen.queryByText(/of the table before/)).toBeNull();
+      await add('Add 1 case');
+      await screen.findByText('1 case added');
+      expect(stored()).toMatchObject([{ facts: { number: '7' } }, { facts: { number: '9' } }]);
+    });
+
+    it('the rows are there after a reload with their corrections, and are added once', async () => {
+      const { answers, stored } = forgetfulDiary();
+      const first = await paste(textOf({}), answers);
+      await first.add('Add 1 case');
+      await screen.findByText('This was not finished');
+      cleanup();
+      const { user } = await renderPage('/lawyer/diary/import', { role: 'lawyer', answers });
+      expect((await screen.findByLabelText<HTMLTextAreaElement>('Paste your table here')).value).toBe(
+        textOf({}),
+      );
+      await user.click(screen.getByRole('button', { name: 'Add 1 case' }));
+      await screen.findByText('1 case added');
+      expect(stored()).toHaveLength(1);
     });
 
     it('a row that is sent again as it was is added once', async () => {

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../routing/page-head';
 import { paths } from '../../../routing/paths';
@@ -12,7 +12,7 @@ import { Passage } from '../../../ui/passage';
 import { TextLink } from '../../../ui/text-link';
 import { ImportColumns } from './import-columns';
 import { ImportPreview } from './import-preview';
-import { losesPurpose, tableOf, textOf, withCell, type ReadRow } from './import-rows';
+import { losesPurpose, textOf, withCell, type ReadRow } from './import-rows';
 import { useImport, type DoneRow } from './use-import';
 
 interface SourceProps {
@@ -125,12 +125,8 @@ function AddBar({ rows, isBusy, onAdd }: AddBarProps) {
 /** Adds the cases of a paper diary that is in a table: pasted or a file, read in the browser. */
 export default function ImportScreen() {
   const { t } = useTranslation(['diary', 'shared']);
-  const [text, setText] = useState('');
-  const { table, setTable, rows, done, send, undo, isBusy, failure } = useImport();
-  const read = (next: string) => {
-    setText(next);
-    setTable(tableOf(next));
-  };
+  const { text, read, table, setTable, rows, done, send, undo, replaced, keep, ...act } = useImport();
+  const { isBusy, failure } = act;
   const correct = ({ line }: ReadRow, index: number, written: string) =>
     setTable((present) => withCell(present, line, index, written));
   const purposes = rows.filter(losesPurpose).length;
@@ -147,10 +143,23 @@ export default function ImportScreen() {
           </FormMessage>
         )}
         <Source text={text} onText={read} />
+        {replaced > 0 && (
+          <FormMessage
+            tone="warning"
+            title={t('import.replaced', { count: replaced })}
+            action={<Button onClick={keep}>{t('import.keep')}</Button>}
+          >
+            {t('import.replacedNote')}
+          </FormMessage>
+        )}
         {table.left > 0 && <FormMessage tone="warning" title={t('import.tooMany', { count: table.left })} />}
         {table.rows.length > 0 && (
           <>
-            <ImportColumns table={table} onChange={setTable} onHeaded={(is) => setTable(tableOf(text, is))} />
+            <ImportColumns
+              table={table}
+              onChange={(next) => setTable(() => next)}
+              onHeaded={(is) => read(text, is)}
+            />
             {purposes > 0 && (
               <FormMessage tone="warning" title={t('import.purposeLost', { count: purposes })} />
             )}

@@ -1,15 +1,26 @@
 import { ownCaseLimits } from '@ainsathi/contract/limits';
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { formDraftKey, readFormDraft, writeFormDraft } from '../../../drafts/form-drafts';
 import { graphql } from '../../../graphql/documents';
 import { caseAdded } from '../../../graphql/invalidate';
 import { useAct } from '../../../graphql/use-act';
+import { useSession } from '../../../session/session';
 import {
   ImportCasesDocument,
   RemoveOwnCasesDocument,
   type ImportCasesMutation,
 } from './generated/use-import';
-import { columnOf, inputOf, noTable, readRows, type ReadRow, type Table, type TableRow } from './import-rows';
+import {
+  columnOf,
+  inputOf,
+  noTable,
+  readRows,
+  tableOf,
+  type ReadRow,
+  type Table,
+  type TableRow,
+} from './import-rows';
 
 graphql(`
   mutation ImportCases($rows: [AddCaseInput!]!) {
@@ -71,14 +82,54 @@ function doneRows(rows: readonly ReadRow[], answers: Answers): DoneRow[] {
   });
 }
 
+/** Rows whose request got no answer, with the table that had them. */
+interface Lost {
+  tableId: string;
+  rows: readonly ReadRow[];
+}
+
+/** What is not added yet. */
+interface Work {
+  text: string;
+  table: Table;
+  lost: Lost;
+}
+
+const noWork: Work = { text: '', table: noTable, lost: { tableId: '', rows: [] } };
+
+/** The rows that are not added survive a reload, with their keys and corrections; in this tab alone. */
+function useStoredWork() {
+  const key = formDraftKey(useSession().user?._id ?? '', 'import');
+  // Nothing else writes this draft.
+  const [work, setWork] = useState<Work>(() => ({
+    ...noWork,
+    ...(readFormDraft(key) as Partial<Work> | null),
+  }));
+  useEffect(
+    function store() {
+      const isLeft = work.table.rows.length + work.lost.rows.length > 0;
+      writeFormDraft(key, isLeft ? { ...work } : {});
+    },
+    [key, work],
+  );
+  return [work, setWork] as const;
+}
+
 /** A table of cases on its way into the diary. */
 export function useImport() {
   const client = useApolloClient();
-  const [table, setTable] = useState(noTable);
+  const [{ text, table, lost }, setWork] = useStoredWork();
   const [done, setDone] = useState<readonly DoneRow[]>([]);
-  /** Rows whose request got no answer. */
-  const [lost, setLost] = useState<readonly ReadRow[]>([]);
   const rows = useMemo(() => readRows(table), [table]);
+  const setTable = (change: (present: Table) => Table) =>
+    setWork((present) => ({ ...present, table: change(present.table) }));
+  const setLost = (lostRows: readonly ReadRow[]) =>
+    setWork((present) => ({ ...present, lost: { tableId: present.table.id, rows: lostRows } }));
+  const read = (typed: string, isHeaded?: boolean) =>
+    setWork((present) => ({ ...present, text: typed, table: tableOf(typed, isHeaded) }));
+  const keys = new Set(rows.map(({ clientKey }) => clientKey));
+  /** Cases that the diary may have of rows that were corrected or replaced since. */
+  const former = lost.rows.filter(({ clientKey }) => !keys.has(clientKey));
   const act = useAct();
   const add = async (batch: readonly ReadRow[]): Promise<Answers> => {
     const variables = { rows: batch.map(inputOf) };
@@ -90,10 +141,8 @@ export function useImport() {
     const { data } = await client.mutate({ mutation: RemoveOwnCasesDocument, variables, update: caseAdded });
     return new Set(data?.removeOwnCases.removedIds);
   };
-  /** Removes cases that rows may have added before they were corrected: sent again with the same keys, they return the ids. */
+  /** Sent again with the same keys, they return the ids. */
   const removeFormer = async () => {
-    const keys = new Set(rows.map(({ clientKey }) => clientKey));
-    const former = lost.filter(({ clientKey }) => !keys.has(clientKey));
     const added =
       former.length > 0 ? doneRows(former, await add(former)).filter(({ isAdded }) => isAdded) : [];
     if (added.length > 0) await remove(added.map(({ caseId }) => caseId));
@@ -121,5 +170,7 @@ export function useImport() {
         setDone((present) => present.filter(({ caseId }) => !removed.has(caseId)));
       }
     });
-  return { ...act, table, setTable, rows, done, send, undo };
+  /** Rows of a table that another one has replaced. */
+  const replaced = lost.tableId === table.id ? 0 : former.length;
+  return { ...act, text, read, table, setTable, rows, done, send, undo, replaced, keep: () => setLost([]) };
 }
