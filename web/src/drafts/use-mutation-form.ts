@@ -57,7 +57,7 @@ interface MutationFormOptions<
   /** The fields of the form by inputs of another name. */
   fieldOf?: Names<Values>;
   /** False sends nothing yet. */
-  before?: (values: Output) => boolean;
+  before?: (values: Output, removeDraft: () => void) => boolean;
   /** Its errors are failures of the form. */
   onSent?: (data: Data) => unknown;
   /** True takes over what no answer came to, with its key. */
@@ -129,7 +129,7 @@ export function useMutationForm<
   };
   const submit = form.handleSubmit(async (typed) => {
     clear();
-    if (before?.(typed) === false) return;
+    if (before?.(typed, draft.clear) === false) return;
     let tried: Variables | null = null;
     const write = async (key: string) => send({ variables: (tried = variables(typed, key)) });
     try {

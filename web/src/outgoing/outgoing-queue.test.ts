@@ -88,6 +88,19 @@ describe('messages', () => {
     expect(first.store.keys()).toEqual([]);
   });
 
+  it('go out in the order of writing after a reload, too: a browser stores them by key', async () => {
+    const first = startQueue();
+    for (const [key, createdAt] of [
+      ['2', 20],
+      ['3', 30],
+      ['1', 10],
+    ] as const)
+      first.queue.add({ ...message(key), createdAt });
+    const { states } = startQueue(first.store);
+    await tick();
+    expect(states()).toEqual(['1 sending', '2 waiting', '3 waiting']);
+  });
+
   it('do not send a stored file again', async () => {
     const { queue, tries, end } = startQueue();
     queue.add({ ...message('1'), files: [fileOf('deed.pdf')] });

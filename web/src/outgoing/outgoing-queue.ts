@@ -106,6 +106,8 @@ export class OutgoingQueue {
       (stored) => {
         const earlier = stored
           .filter(({ key }) => !this.find(key))
+          // The store has no order, and a correction goes out after what it corrects.
+          .toSorted((a, b) => a.createdAt - b.createdAt)
           .map((item): OutgoingItem => ({ ...item, state: isDraft(item) ? 'draft' : 'waiting' }));
         this.show([...earlier, ...this.items]);
         this.flush();

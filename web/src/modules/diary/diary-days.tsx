@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate, formatNumber } from '../../i18n/format';
 import type { RowSelection } from '../../lists/use-row-selection';
+import { paths } from '../../routing/paths';
 import { Passage } from '../../ui/passage';
+import { TextLink } from '../../ui/text-link';
 import { DiaryRow, isAnswerable, type Row } from './diary-row';
 import type { DiaryDays_DiaryFragment } from './generated/diary-days';
 import type { DiaryRow_RowFragment } from './generated/diary-row';
-import type { useWaitingActs } from '../../outgoing/waiting-act';
+import { WaitingAct, type useWaitingActs } from '../../outgoing/waiting-act';
 import { SerialField } from './serial-field';
 
 graphql(`
@@ -82,6 +84,29 @@ export function Unanswered({ rows, selection, ...props }: RowsProps) {
       </ul>
     </section>
   );
+}
+
+/** Results that the server refused, of hearings without a shown row: they were moved, or are on other days. */
+export function RefusedResults({ rows, results }: Required<Pick<RowsProps, 'rows' | 'results'>>) {
+  const { t } = useTranslation(['diary', 'room']);
+  const shown = new Set(rows.map(({ hearingId }) => hearingId));
+  const left = [...results.waiting].filter(([id, { state }]) => state === 'refused' && !shown.has(id));
+  return left.map(([id, item]) => {
+    if (item.act?.operation !== 'RecordResult') return null;
+    const { result, line } = item.act.input;
+    return (
+      <section key={id} className="rounded-card border border-brass bg-brass-soft px-4 py-3 md:px-5">
+        <p>
+          <TextLink to={paths.lawyerArea.case(item.caseId)} className="inline-block touch-area">
+            {t('column.case')}
+          </TextLink>
+          {' · '}
+          <Passage text={[t(`room:result.${result}`), line].filter(Boolean).join(' · ')} />
+        </p>
+        <WaitingAct item={item} onDiscard={() => results.discard(item.key)} />
+      </section>
+    );
+  });
 }
 
 function Court({ rows, selection, ...props }: RowsProps) {

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { answer, disconnect, refuse, type Partly } from '../../../test/answers';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { answer, disconnect, refuse, type Answer, type Partly } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import type { DiaryRow } from '../../graphql/generated/schema-types';
 import { toDhaka } from '../../lib/dhaka-time';
@@ -133,6 +133,52 @@ describe('the diary', () => {
     screen.getByRole('button', { name: 'What happened? Case a' });
   });
 
+  it('still shows a result that was refused because its hearing is no longer there', async () => {
+    const reason = 'This hearing was moved or cancelled. Please look at the case again.';
+    const { user } = await open(undefined, [
+      disconnect(RecordResultDocument),
+      refuse(SendResultDocument, { code: 'CONFLICT', message: reason }),
+      answer(DiaryScreenDocument, { shown: { rows: [rows[1]!], unanswered: [] } }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'What happened? Case a' }));
+    const dialog = within(await sheet());
+    await user.click(dialog.getByRole('radio', { name: 'Not called' }));
+    await user.type(dialog.getByLabelText('In one line'), 'Until two');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText(`This was not noted: ${reason}`);
+    await user.click(screen.getByRole('link', { name: /^Tomorrow/ }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Case a' })).toBeNull());
+    await screen.findByText(/Not called · Until two/);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText(/was not noted/)).toBeNull();
+  });
+
+  it('sends a correction after the result that still waits, which would overwrite it', async () => {
+    let isOnline = false;
+    const stored = answer(SendResultDocument, { recordResult: { case: { id: 'case-a' } } });
+    const respond: Answer['respond'] = (variables) =>
+      isOnline ? stored.respond(variables) : 'no connection';
+    const { user, sent } = await open(undefined, [
+      disconnect(RecordResultDocument),
+      ...Array.from({ length: 9 }, () => ({ ...stored, respond })),
+    ]);
+    const note = async (press: string, result: string) => {
+      await user.click(await screen.findByRole('button', { name: `${press} Case a` }));
+      const dialog = within(await sheet());
+      await user.click(dialog.getByRole('radio', { name: result }));
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await note('What happened?', 'Heard');
+    await note('Correct', 'Not called');
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('Waits for a connection')).toBeNull());
+    expect(sent(RecordResultDocument)).toHaveLength(1);
+    const results = sent(SendResultDocument).map(({ input }) => input.result);
+    expect(results.slice(-2)).toEqual(['HEARD', 'NOT_CALLED']);
+  });
+
   it('notes one result for all that are ticked', async () => {
     const { user, sent } = await open(undefined, [
       recorded,
@@ -196,6 +242,28 @@ describe('the diary', () => {
       ['case-q', 'Case r: the new date is Monday 21 December 2099, Court 3.'],
     ]);
     expect(screen.queryByRole('button', { name: 'Tell clients' })).toBeNull();
+  });
+
+  it('keeps own words to clients until they are sent, over a reload too', async () => {
+    const day = '2099-12-14';
+    const write = async () => {
+      const page = await open({ rows: [row('p', { day })] }, [
+        answer(SendMessageDocument, { sendMessage: { message: {} } }),
+      ]);
+      await page.user.click(await screen.findByLabelText('Select “Case p”'));
+      await page.user.click(screen.getByRole('button', { name: 'Tell clients' }));
+      const dialog = within(await sheet());
+      await page.user.click(dialog.getByRole('radio', { name: 'In my own words' }));
+      return { ...page, dialog, text: dialog.getByLabelText<HTMLTextAreaElement>('Text for all of them') };
+    };
+    const first = await write();
+    await first.user.type(first.text, 'Bring the deed');
+    cleanup();
+    const { user, dialog, text } = await write();
+    expect(text.value).toBe('Bring the deed');
+    await user.click(dialog.getByRole('button', { name: 'Send 1 message' }));
+    cleanup();
+    expect((await write()).text.value).toBe('');
   });
 
   it('does not ask about a day to come, or a closed case', async () => {

@@ -22,7 +22,7 @@ import { FilterTabs } from '../../ui/tables/filter-chips';
 import { AddCase } from './add-case';
 import { dayLater, diaryPath, isDay, readDiaryAddress, weekDays, type DiaryAddress } from './diary-address';
 import { DiaryAppointments } from './diary-appointments';
-import { DiaryDays, readRows, Unanswered } from './diary-days';
+import { DiaryDays, readRows, RefusedResults, Unanswered } from './diary-days';
 import { DiaryPrint } from './diary-print';
 import { isAnswerable } from './diary-row';
 import {
@@ -115,6 +115,7 @@ function Days({ data: { shown }, address, today }: DaysProps) {
   return (
     <>
       <div className="grid gap-5 print:hidden">
+        <RefusedResults rows={all} results={results} />
         <Unanswered rows={unanswered} {...props} />
         {rows.length === 0 && (
           <EmptyState

@@ -1,7 +1,9 @@
 import { longest } from '@ainsathi/contract/limits';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formDraftKey, readFormDraft, writeFormDraft } from '../../drafts/form-drafts';
 import { useOutgoing } from '../../outgoing/use-outgoing';
+import { useSession } from '../../session/session';
 import { RadioCards } from '../../ui/forms/choices/radio-cards';
 import { CountedTextArea } from '../../ui/forms/counted-text-area';
 import { FormDialog } from '../../ui/overlays/form-dialog';
@@ -17,13 +19,26 @@ interface TellClientsProps {
   onClose: () => void;
 }
 
+/** The own text; it survives a reload and closing the dialog until it is sent, in this tab alone. */
+function useOwnWords() {
+  const key = formDraftKey(useSession().user?._id ?? '', 'tell-clients');
+  const [own, setOwn] = useState(() => String(readFormDraft(key)?.own ?? ''));
+  useEffect(
+    function store() {
+      writeFormDraft(key, own ? { own } : {});
+    },
+    [key, own],
+  );
+  return { own, setOwn, forget: () => writeFormDraft(key, {}) };
+}
+
 /** One message to each of several clients, in their languages, seen before it goes out. */
 export function TellClients({ rows, today, onSent, onClose }: TellClientsProps) {
   const { t } = useTranslation(['diary', 'room']);
   const { queue } = useOutgoing('');
   const showToast = useToast();
   const [occasion, setOccasion] = useState<Occasion>('closed');
-  const [own, setOwn] = useState('');
+  const { own, setOwn, forget } = useOwnWords();
   const messages = clientMessages(rows, occasion, own, today);
   const left = new Set(rows.map(({ caseId }) => caseId)).size - messages.length;
   return (
@@ -38,6 +53,7 @@ export function TellClients({ rows, today, onSent, onClose }: TellClientsProps) 
       onSubmit={(event) => {
         event.preventDefault();
         for (const { caseId, body } of messages) queue.add({ kind: 'message', caseId, body });
+        if (occasion === 'own') forget();
         showToast({ tone: 'success', title: t('tell.sent', { count: messages.length }) });
         onSent();
       }}

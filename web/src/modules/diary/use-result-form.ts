@@ -137,12 +137,12 @@ export function useResultForm(
   const noted = useRef<{ values: NotedValues; clientKey: string }>(null);
   const enqueue = (row: Row, values: NotedValues, key: string) =>
     queue.addAct(row.caseId, { operation: 'RecordResult', input: resultInput(row, values, key) });
+  const ids = [first, ...others].map(({ hearingId }) => hearingId);
+  const earlier = () => queue.snapshot().filter(({ act }) => act && ids.includes(subjectOf(act)));
   const finish = (isWaiting: boolean) => {
     if (!noted.current) return;
     const { values, clientKey } = noted.current;
-    const ids = [first, ...others].map(({ hearingId }) => hearingId);
-    for (const { key, act, state } of queue.snapshot())
-      if (state === 'refused' && act && ids.includes(subjectOf(act))) queue.remove(key);
+    for (const { key, state } of earlier()) if (state === 'refused') queue.remove(key);
     if (isWaiting) enqueue(first, values, clientKey);
     for (const row of others) enqueue(row, values, randomUuid());
     onSent(values, isWaiting);
@@ -153,6 +153,14 @@ export function useResultForm(
     variables: (values, clientKey) => {
       noted.current = { values, clientKey };
       return { input: resultInput(first, values, clientKey) };
+    },
+    before: (values, removeDraft) => {
+      if (earlier().every(({ state }) => state === 'refused')) return true;
+      // A correction that overtakes what still waits would be overwritten by it.
+      noted.current = { values, clientKey: randomUuid() };
+      removeDraft();
+      finish(true);
+      return false;
     },
     fieldOf: { 'next.day': 'day', 'next.time': 'time', 'next.court': 'court', 'next.purpose': 'purpose' },
     shouldFocusError: true,
