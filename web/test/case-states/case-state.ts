@@ -53,8 +53,8 @@ export const present = Date.parse('2026-11-28T06:30:00Z');
 
 export const talk = ['SEND_MESSAGE', 'ADD_DOCUMENT'] as const;
 export const agree = [...talk, 'MAKE_APPOINTMENT'] as const;
-export const write = [...talk, 'ADD_ENTRY', 'REQUEST_DOCUMENTS'] as const;
-export const work = [...agree, 'ADD_ENTRY', 'REQUEST_DOCUMENTS', 'STATE_FEE'] as const;
+export const write = [...talk, 'ADD_ENTRY', 'KEEP_DATES', 'REQUEST_DOCUMENTS'] as const;
+export const work = [...agree, 'ADD_ENTRY', 'KEEP_DATES', 'REQUEST_DOCUMENTS', 'STATE_FEE'] as const;
 
 export const words = {
   pending: ['Pending', 'অপেক্ষমাণ'],

@@ -158,7 +158,7 @@ export const fees: CaseState[] = [
       dueAmountPoisha: 1_500_000,
     }),
     client: { canAct: [], money: words.nothing },
-    lawyer: { canAct: ['ADD_ENTRY'], money: words.unpaid },
+    lawyer: { canAct: ['KEEP_DATES'], money: words.unpaid },
     ...{ status: words.accepted, group: 'IN_PROGRESS' },
   },
   {

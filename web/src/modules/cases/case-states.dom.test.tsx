@@ -132,7 +132,8 @@ describe('the room of the client', () => {
 
 /** The acts of a lawyer by the words of their buttons. */
 const actsOfLawyer = {
-  ADD_ENTRY: /^Set a hearing/,
+  ADD_ENTRY: /^Add entry/,
+  KEEP_DATES: /^Set a hearing/,
   STATE_FEE: /^Quote a (new )?fee/,
   CONFIRM_PAYMENT: /^It arrived/,
 } as const;

@@ -90,7 +90,13 @@ describe.each(languages)('an own case without a client, in %s', (language) => {
     bn: ['তথ্য যোগ করুন', 'কী হয়েছে?', 'মামলার ধাপে যোগ করুন', 'শুনানি বাতিল করুন'],
   }[language];
   const own = accepted({
-    ...{ status: 'HEARING_1', client: null, isOwn: true, joinedAt: null, canAct: ['ADD_ENTRY'] },
+    ...{
+      status: 'HEARING_1',
+      client: null,
+      isOwn: true,
+      joinedAt: null,
+      canAct: ['ADD_ENTRY', 'KEEP_DATES'],
+    },
     ...{ nextHearing: tomorrow, hearings: [tomorrow] },
   });
 

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { QueryView } from '../../ui/states/query-view';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 import { RecentCases } from '../cases/list/recent-cases';
+import { clientNameOf } from '../cases/unjoined';
 import { lawyerCaseListPath } from '../../lists/case-list-address';
 import { DisputedCases } from './disputed-cases';
 import { LawyerDay, LawyerDayHeader } from './lawyer-day';
@@ -45,6 +46,8 @@ graphql(`
           id
           name
         }
+        isOwn
+        joinedAt
         ownClient {
           name
         }
@@ -119,9 +122,7 @@ export default function LawyerDashboardScreen() {
                 cases={data.recent.items.map((legalCase) => ({
                   legalCase,
                   id: legalCase.id,
-                  person: legalCase.withdrawnAt
-                    ? null
-                    : (legalCase.client?.name ?? legalCase.ownClient?.name ?? t('shared:person.unknown')),
+                  person: legalCase.withdrawnAt ? null : clientNameOf(legalCase, t('shared:person.unknown')),
                   to: paths.lawyerArea.case(legalCase.id),
                 }))}
                 empty={<EmptyState bare title={t('cases:lawyer.empty')} />}

@@ -99,7 +99,7 @@ describe('the facts of a case', () => {
     renderPage(`/${role}/cases/wages`, { role, answers, known: { case: { ...wages, ...more } } });
 
   it('are edited by the lawyer, a year in either digits', async () => {
-    const { user, sent } = await open('lawyer', { canAct: ['ADD_ENTRY'] }, [
+    const { user, sent } = await open('lawyer', { canAct: ['KEEP_DATES'] }, [
       answer(SetCaseFactsDocument, {
         setCaseFacts: { case: { id: 'wages', facts: { ...facts, line: 'C.R. 412/2026' } } },
       }),

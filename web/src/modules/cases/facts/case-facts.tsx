@@ -92,7 +92,7 @@ export function CaseFacts({ legalCase }: { legalCase: FragmentType<CaseFacts_Cas
   const { t } = useTranslation(['casePage', 'shared']);
   const [isOpen, setOpen] = useState(false);
   const read = readFragment<CaseFacts_CaseFragment>(legalCase);
-  const mayEdit = read.canAct.includes('ADD_ENTRY');
+  const mayEdit = read.canAct.includes('KEEP_DATES');
   return (
     <>
       <CaseFactsLine legalCase={read} />

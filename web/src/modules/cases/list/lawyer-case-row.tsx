@@ -14,11 +14,14 @@ import { formatTime } from '../../../i18n/format';
 import { now } from '../../../lib/now';
 import { useNearDay } from '../../../ui/times/near-time';
 import { useBangladeshTime } from '../../../ui/times/use-bangladesh-time';
+import { clientNameOf, isUnjoined } from '../unjoined';
 import { isAhead } from '@ainsathi/contract/hearings-ahead';
 
 graphql(`
   fragment LawyerCaseRow_case on Case {
     id
+    isOwn
+    joinedAt
     title
     description
     updatedAt
@@ -66,7 +69,7 @@ function NextDate({ hearing }: { hearing: LawyerCaseRow_CaseFragment['nextHearin
 export function LawyerCaseRow({ legalCase }: { legalCase: FragmentType<LawyerCaseRow_CaseFragment> }) {
   const { t } = useTranslation(['cases', 'shared']);
   const row = readFragment<LawyerCaseRow_CaseFragment>(legalCase);
-  const { id, title, description, updatedAt, client, ownClient, nextHearing, withdrawnAt } = row;
+  const { id, title, description, updatedAt, client, nextHearing, withdrawnAt } = row;
   return (
     <TableRow className={flowingCard}>
       <TableCell className={caseCardText}>
@@ -78,11 +81,11 @@ export function LawyerCaseRow({ legalCase }: { legalCase: FragmentType<LawyerCas
       <TableCell className="min-w-0 card:order-2 card:flex! card:flex-[1_1_55%] card:gap-x-2">
         {!withdrawnAt && (
           <p className="truncate card:max-w-3/5 card:shrink-0">
-            {client?.name ?? ownClient?.name ?? t('shared:person.unknown')}
+            {clientNameOf(row, t('shared:person.unknown'))}
           </p>
         )}
         {client && <EmailLink email={client.email} />}
-        {!client && !ownClient && !withdrawnAt && (
+        {!client && !isUnjoined(row) && !withdrawnAt && (
           <p className="truncate text-ink-2">{t('lawyer.deletedClient')}</p>
         )}
       </TableCell>

@@ -6,11 +6,14 @@ import { phoneText } from '../../../i18n/phone-text';
 import { Avatar } from '../../../ui/pictures/avatar';
 import { Panel } from '../../../ui/panel';
 import { ExternalLink } from '../../../ui/text-link';
+import { clientNameOf, isUnjoined } from '../unjoined';
 import type { CaseClientPanel_CaseFragment } from './generated/lawyer-case-client';
 
 graphql(`
   fragment CaseClientPanel_case on Case {
     id
+    isOwn
+    joinedAt
     withdrawnAt
     client {
       id
@@ -34,25 +37,19 @@ interface CaseClientPanelProps {
 /** "Unknown" once the account is deleted, nothing for a withdrawn request. */
 export function CaseClientPanel({ legalCase, actions }: CaseClientPanelProps) {
   const { t } = useTranslation(['casePage', 'shared']);
-  const { client, withdrawnAt, ownClient } = readFragment<CaseClientPanel_CaseFragment>(legalCase);
+  const read = readFragment<CaseClientPanel_CaseFragment>(legalCase);
+  const { client, withdrawnAt, ownClient } = read;
   if (withdrawnAt) return null;
-  if (!client && ownClient)
+  if (!client)
     return (
       <Panel title={t('shared:person.client')}>
-        <p className="font-semibold">{ownClient.name ?? t('shared:person.unknown')}</p>
-        {ownClient.phone && (
+        <p className="font-semibold empty:hidden">{clientNameOf(read, t('shared:person.unknown'))}</p>
+        {ownClient?.phone && (
           <ExternalLink href={`tel:${ownClient.phone}`} className="inline-flex min-h-11 items-center">
             {phoneText(ownClient.phone)}
           </ExternalLink>
         )}
-        <p className="text-ink-2">{t('lawyer.unjoined')}</p>
-      </Panel>
-    );
-  if (!client)
-    return (
-      <Panel title={t('shared:person.client')}>
-        <p className="font-semibold">{t('shared:person.unknown')}</p>
-        <p className="text-ink-2">{t('lawyer.deletedClient')}</p>
+        <p className="text-ink-2">{t(isUnjoined(read) ? 'lawyer.unjoined' : 'lawyer.deletedClient')}</p>
       </Panel>
     );
   const ways = [

@@ -42,6 +42,8 @@ type OpenDialog =
 interface AddEntryDialogProps {
   caseId: string;
   initialKind: 'note' | 'hearing';
+  /** False where only dates are still kept: the client has left. */
+  mayNote: boolean;
   /** Suggests its court and place. */
   lastHearing: LastHearing | undefined;
   forClient: ClientSentence;
@@ -51,12 +53,14 @@ interface AddEntryDialogProps {
 
 /** A note or a hearing. Both forms stay filled while the other is shown. */
 function AddEntryDialog(props: AddEntryDialogProps) {
-  const { caseId, initialKind, lastHearing, forClient, onSent, onClose } = props;
+  const { caseId, initialKind, mayNote, lastHearing, forClient, onSent, onClose } = props;
   const { t } = useTranslation(['room', 'casePage']);
   const options = { caseId, onSent: () => onSent(forClient(t('entry.added'))) };
   const note = useNoteForm(options);
   const hearing = useHearingForm({ ...options, last: lastHearing });
-  const [kind, setKind] = useState(hearing.isRestored && !note.isRestored ? 'hearing' : initialKind);
+  const [kind, setKind] = useState(
+    !mayNote || (hearing.isRestored && !note.isRestored) ? 'hearing' : initialKind,
+  );
   const form = kind === 'hearing' ? hearing : note;
   return (
     <CaseDialog
@@ -67,16 +71,18 @@ function AddEntryDialog(props: AddEntryDialogProps) {
       submit={{ label: t('entry.submit'), busyLabel: t('entry.submitting') }}
       onClose={onClose}
     >
-      <RadioCards
-        name="kind"
-        legend={t('entry.what')}
-        value={kind}
-        onChange={({ target }) => setKind(target.value === 'hearing' ? 'hearing' : 'note')}
-        options={[
-          { value: 'note', label: t('casePage:timeline.event.NOTE'), description: t('entry.note') },
-          { value: 'hearing', label: t('entry.hearing'), description: t('entry.hearingNote') },
-        ]}
-      />
+      {mayNote && (
+        <RadioCards
+          name="kind"
+          legend={t('entry.what')}
+          value={kind}
+          onChange={({ target }) => setKind(target.value === 'hearing' ? 'hearing' : 'note')}
+          options={[
+            { value: 'note', label: t('casePage:timeline.event.NOTE'), description: t('entry.note') },
+            { value: 'hearing', label: t('entry.hearing'), description: t('entry.hearingNote') },
+          ]}
+        />
+      )}
       {form.fields}
     </CaseDialog>
   );
@@ -94,7 +100,9 @@ export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) 
     switch (open?.kind) {
       case 'note':
       case 'hearing':
-        return <AddEntryDialog {...props} initialKind={open.kind} lastHearing={hearings.at(-1)} />;
+        return (
+          <AddEntryDialog {...props} initialKind={open.kind} mayNote={mayAdd} lastHearing={hearings.at(-1)} />
+        );
       case 'correct':
         return <CorrectNoteDialog {...props} entry={open.entry} />;
       case 'change':
@@ -110,7 +118,7 @@ export function useLawyerRoom(legalCase: FragmentType<LawyerRoom_CaseFragment>) 
       {t('entry.add')}
     </Button>
   );
-  const setHearing = mayAdd && (
+  const setHearing = canAct.includes('KEEP_DATES') && (
     <Button size="small" icon={CalendarPlus} onClick={() => setOpen({ kind: 'hearing' })}>
       {t('hearing.set')}
     </Button>
