@@ -3,8 +3,8 @@ const dayInMilliseconds = 86_400_000;
 
 /** 0:00 of today in Dhaka, because courts call cases at any hour after the set time. */
 export function aheadFrom(now: Date): Date {
-  const time = now.getTime() + dhakaOffset;
-  return new Date(time - (time % dayInMilliseconds) - dhakaOffset);
+  const days = Math.floor((now.getTime() + dhakaOffset) / dayInMilliseconds);
+  return new Date(days * dayInMilliseconds - dhakaOffset);
 }
 
 /** Later than now, or today. */

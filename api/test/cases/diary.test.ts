@@ -192,6 +192,27 @@ describe('a result', () => {
     ]);
   });
 
+  it('leaves the second of two dates that were set, where that is the next one', async () => {
+    const { id, lawyer } = await aTakenCase(app);
+    const hearing = await hearingOnDay(app, id, 0);
+    const set = [await hearingOnDay(app, id, 8), await hearingOnDay(app, id, 15, '11:30')];
+    await noteResult(lawyer, hearing, { next: { day: dhakaDay(15) } });
+    expect((await read(lawyer, id)).hearings.map((one) => one.id)).toEqual([hearing, ...set]);
+    await noteResult(lawyer, hearing, { next: { day: dhakaDay(15), purpose: 'Argument' } });
+    expect((await read(lawyer, id)).hearings).toMatchObject([
+      ...[{ id: hearing }, { id: set[0] }],
+      { replacesId: set[1], purpose: 'Argument', startsAt: dhakaTime(15, '11:30').toISOString() },
+    ]);
+  });
+
+  it('of long ago has its next date on the day after', async () => {
+    const { id, lawyer } = await aTakenCase(app);
+    const { data } = await tryDate(lawyer, id, { day: '1961-03-04' });
+    const [hearing] = data!.setDate.case.hearings;
+    await noteResult(lawyer, hearing!.id.toUpperCase(), { next: { day: '1961-03-05' } });
+    expect((await read(lawyer, id)).hearings).toMatchObject([{ result: 'HEARD' }, { day: '1961-03-05' }]);
+  });
+
   it('noted in two windows makes one next date; with one key twenty times, one event', async () => {
     const { id, lawyer } = await aTakenCase(app);
     const hearing = await hearingOnDay(app, id, 0);

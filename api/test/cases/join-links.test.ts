@@ -233,6 +233,15 @@ describe('the answer', () => {
     expect((await caseOf(removed.client, removed.id)) !== null).toBe(refusalOf(yes) === null);
     if (refusalOf(removal) === null) expect(await statesOf(removed.id)).toEqual([]);
   });
+
+  it('to who waits comes where the case is removed, too', async () => {
+    const { id, lawyer, client } = await aLinkedCase();
+    await waitFor(lawyer, client, id);
+    await lawyer.client.graphql(`mutation { removeOwnCases(ids: ["${id}"]) { removedIds } }`);
+    expect(await toldTo(client)).toMatchObject([
+      { kind: 'JOIN_ANSWERED', caseId: null, actorName: lawyer.name, readAt: null },
+    ]);
+  });
 });
 
 describe('a client who joined', () => {

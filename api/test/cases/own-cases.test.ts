@@ -77,7 +77,8 @@ describe('an own case', () => {
 
   it('added twenty times with one key is one; with its number once more it is a conflict', async () => {
     const lawyer = await aLawyer(app);
-    const input = { clientKey: randomUUID(), facts: FACTS };
+    // As phones write them.
+    const input = { clientKey: randomUUID().toUpperCase(), facts: FACTS };
     const all = await Promise.all(Array.from({ length: 20 }, () => addOwnCase(lawyer, input)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(await app.sql('select from cases where lawyer_id = $1', [lawyer.id])).toHaveLength(1);
@@ -386,6 +387,8 @@ describe('facts', () => {
     const lawyer = await aLawyer(app);
     const dated = await addOwnCase(lawyer, { next: { day: dhakaDay(3) } });
     const bare = await addOwnCase(lawyer);
+    const heard = await addOwnCase(lawyer);
+    await noteResult(lawyer, await hearingOnDay(app, heard.id, 0));
     const group = async (name: 'OWN' | 'NO_DATE') =>
       (
         await lawyer.client.query(
@@ -393,7 +396,7 @@ describe('facts', () => {
           { group: name },
         )
       ).myCases.items.map(({ id }) => id);
-    expect([...(await group('OWN'))].sort()).toEqual([dated.id, bare.id].sort());
-    expect(await group('NO_DATE')).toEqual([bare.id]);
+    expect([...(await group('OWN'))].sort()).toEqual([dated.id, bare.id, heard.id].sort());
+    expect(await group('NO_DATE')).toEqual([heard.id, bare.id]);
   });
 });

@@ -102,7 +102,7 @@ export { isUnjoined, keepsDiary };
 /** What changes of an own case whose client leaves: an unjoined case has no status of requests. */
 export function changesWithoutClient({ status }: Case): Partial<Case> {
   const open = OF_REQUESTS.includes(status) ? { status: CaseStatus.CASE_INTAKE, closedAt: null } : {};
-  return { clientId: null, joinedAt: null, ...open };
+  return { clientId: null, joinedAt: null, clientCallsFrom: null, ...open };
 }
 
 /** For a first review. @throws AppError CONFLICT unless `mayReview`; the same one without work and in a conflict of interest. */

@@ -53,6 +53,9 @@ const ORDERS: Record<Exclude<CaseSort, CaseSort.NEEDED_FIRST>, string> = {
 export const standing = (hearing: string): string => `${hearing}.state = 'set' and not exists (
   select from hearings replacement where replacement.replaces_id = ${hearing}.id)`;
 export const STANDING = standing('hearing');
+/** Somebody has noted the result of a `hearing`. */
+export const ANSWERED = `exists (
+  select from hearing_marks mark where mark.hearing_id = hearing.id and mark.result is not null)`;
 const TODAY = `(now() at time zone 'Asia/Dhaka')::date::timestamp at time zone 'Asia/Dhaka'`;
 
 const HAS_PAYEE = `exists (
@@ -79,7 +82,7 @@ export const GROUPS: Record<Exclude<CaseGroup, CaseGroup.UNREAD>, string> = {
   [CaseGroup.CLOSED]: CLOSED,
   [CaseGroup.OWN]: 'legal_case.is_own',
   [CaseGroup.NO_DATE]: `legal_case.status <> 'pending' and not ${CLOSED} and not exists (
-    select from hearings hearing where hearing.case_id = legal_case.id and hearing.starts_at >= ${TODAY} and ${STANDING})`,
+    select from hearings hearing where hearing.case_id = legal_case.id and hearing.starts_at >= ${TODAY} and ${STANDING} and not ${ANSWERED})`,
   [CaseGroup.IN_PROGRESS]: `not ${CLOSED} and legal_case.status <> 'pending' and not (${FEE_TO_ANSWER}) and not (${PAYABLE})`,
 };
 

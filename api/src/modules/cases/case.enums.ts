@@ -75,7 +75,7 @@ describeEnum(CaseGroup, 'CaseGroup', 'Cases grouped by what has to happen next.'
   FEE_TO_ANSWER: 'The client has to accept or decline a fee.',
   TO_CONFIRM: 'The lawyer has to confirm or refuse a payment.',
   UNREAD: 'With messages that the signed-in client or lawyer has not read; none for admins.',
-  NO_DATE: 'Neither pending nor closed, without a hearing today or to come.',
+  NO_DATE: 'Neither pending nor closed, without a hearing to come, or today without a result.',
   OWN: 'Own cases of the lawyer, joined or not.',
   IN_PROGRESS:
     'In progress: neither pending, nor with a fee to answer, nor to be paid, nor with a refused payment, nor closed.',

@@ -8,12 +8,11 @@ import { invalidInput } from '../../errors/app-error';
 import { createRowLoader } from '../../graphql/request-loader';
 import { dayOf } from '../../validation/dhaka-day';
 import { listAppointmentsBetween } from '../appointments/appointment.queries';
-import { CLOSED, HAS_HEARINGS, standing } from '../cases/case.conditions';
+import { ANSWERED, CLOSED, HAS_HEARINGS, standing } from '../cases/case.conditions';
 import { visibleTo } from '../cases/case.policy';
 import { UNKNOWN } from '../cases/hearings/diary-date';
 import { CaseFacts } from '../cases/facts/case-facts.entity';
 import { factsLine } from '../cases/facts/facts-line';
-import { ANSWERED } from '../cases/hearings/hearing.queries';
 import type { Diary, DiaryRow } from './diary.types';
 
 const DAY = 86_400_000;

@@ -66,7 +66,7 @@ async function readDiary(tx: RequestContext, lawyer: Viewer, entries: readonly E
 
 /** @throws AppError BAD_USER_INPUT, CONFLICT: the row is refused. */
 function addEntry(tx: RequestContext, lawyer: Viewer, diary: Diary, { input, facts, key }: Entry): Outcome {
-  const earlier = diary.byRequest.get(input.clientKey);
+  const earlier = diary.byRequest.get(input.clientKey.toLowerCase());
   if (earlier) {
     requireSameCase(tx, earlier, input);
     return { outcome: ImportOutcome.ADDED, caseId: earlier.id };
@@ -77,7 +77,7 @@ function addEntry(tx: RequestContext, lawyer: Viewer, diary: Diary, { input, fac
   const own = ownCaseOf(tx, lawyer, input, facts, key);
   diary.added.push(own);
   diary.byKey.set(key, own.row.id);
-  diary.byRequest.set(input.clientKey, own.row);
+  diary.byRequest.set(input.clientKey.toLowerCase(), own.row);
   return { outcome: ImportOutcome.ADDED, caseId: own.row.id };
 }
 

@@ -24,12 +24,16 @@ import type { JoinLink } from './join-link.types';
 const JOIN_PATH = '/join';
 const LIFETIME_MILLISECONDS = 14 * 24 * 60 * 60_000;
 
-/** Ends the open link of a locked case, and notifies the client who waits. */
-async function endLink(tx: RequestContext, lawyer: Viewer, caseId: string): Promise<void> {
+/** Ends the open links of locked cases, and notifies the clients who wait. */
+export async function endLinks(
+  tx: RequestContext,
+  lawyer: Viewer,
+  caseIds: readonly string[],
+): Promise<void> {
   const [ended] = await tx.db.query<[{ id: string; accountId: string | null }[], number]>(
-    `update join_links set state = 'ended' where case_id = $1 and state in ('open', 'waiting')
+    `update join_links set state = 'ended' where case_id = any($1::uuid[]) and state in ('open', 'waiting')
      returning id, account_id as "accountId"`,
-    [caseId],
+    [caseIds],
   );
   for (const { id, accountId } of ended) {
     await settleNotificationsOf(tx, id);
@@ -57,7 +61,7 @@ export async function createJoinLink(
     requireUnjoined(lawyer, await lockCase(tx, lawyer, caseId));
     if (!(await isVerifiedLawyer(tx, lawyer.id)))
       throw conflict('You can invite clients once your licence is verified');
-    await endLink(tx, lawyer, caseId);
+    await endLinks(tx, lawyer, [caseId]);
     const createdAt = tx.now();
     await tx.db.insert(StoredJoinLink, {
       ...{ id: uuidv7(), secretHash: hashSecret(secret), lawyerId: lawyer.id, caseId },

@@ -21,6 +21,7 @@ import type { NewHearing } from '../cases/hearings/diary-date';
 import { insertFirstHearings } from '../cases/hearings/hearing.service';
 import { firstHearings, newOwnCase } from '../cases/request/new-own-case';
 import { readRoom } from './diary-room';
+import { endLinks } from './join-links.service';
 import type { AddCaseInput } from './own-case.inputs';
 
 /** An own case with its dates, not yet stored. */
@@ -65,7 +66,7 @@ export async function insertOwnCases(
   if (hearings.length > 0) await insertFirstHearings(tx, lawyer, hearings);
 }
 
-/** The cases that were added with these keys, by key. */
+/** The cases that were added with these keys, by key in lower case. */
 export async function findAdded(
   tx: RequestContext,
   { id: lawyerId }: Viewer,
@@ -98,7 +99,7 @@ export async function addCase(context: RequestContext, input: AddCaseInput): Pro
   await requireConfirmedEmail(context);
   return inTransaction(context, async (tx) => {
     await lockDiary(tx, lawyer);
-    const added = (await findAdded(tx, lawyer, [input.clientKey])).get(input.clientKey);
+    const added = (await findAdded(tx, lawyer, [input.clientKey])).get(input.clientKey.toLowerCase());
     if (added) {
       requireSameCase(tx, added, input);
       return getCase(tx, lawyer, added.id);
@@ -130,6 +131,7 @@ export async function removeOwnCases(context: RequestContext, ids: readonly stri
     if (kept.length === 0) throw notFound('Case');
     if (removed.length === 0) throw conflict('A case with a client cannot be removed');
     // First, so that a link which is accepted meanwhile creates no notification.
+    await endLinks(tx, lawyer, removed);
     await tx.db.query('delete from join_links where case_id = any($1::uuid[])', [removed]);
     await tx.db.query('select release_own_cases($1::uuid[])', [removed]);
     return removed;

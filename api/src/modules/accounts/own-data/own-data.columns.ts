@@ -57,7 +57,7 @@ export const OWN_DATA: Readonly<Record<string, string>> = {
     from case_facts join cases on cases.id = case_id where ${READS_CONTENT} order by case_id`,
   hearings: ofCases(
     'hearings',
-    'state, starts_at, has_time, court, place, purpose, bring',
+    `state, starts_at, has_time, nullif(court, '-') as court, place, nullif(purpose, '-') as purpose, bring`,
     'starts_at, id',
     null,
   ),

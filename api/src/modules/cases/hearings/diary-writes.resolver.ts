@@ -72,7 +72,7 @@ export class DiaryWritesResolver {
     @Arg('input', () => RecordResultInput, { description: 'What happened, and what follows.' })
     input: RecordResultInput,
   ): Promise<RecordResultPayload> {
-    return { case: await recordResult(context, input), hearingId: input.hearingId };
+    return { case: await recordResult(context, input), hearingId: input.hearingId.toLowerCase() };
   }
 
   @FieldResolver(() => Hearing, { description: 'The hearing with its result.' })

@@ -7,14 +7,10 @@ import { type ListQuery, selectPage } from '../../../db/select-page';
 import { createListPageLoader, createRowLoader } from '../../../graphql/request-loader';
 import type { Page, PageRequest } from '../../../validation/page-request';
 import { originsOf } from '../calendar-event';
-import { HAS_HEARINGS, STANDING } from '../case.conditions';
+import { ANSWERED, HAS_HEARINGS, STANDING } from '../case.conditions';
 import { visibleTo } from '../case.policy';
 import { UNKNOWN } from './diary-date';
 import { Hearing } from './hearing.entity';
-
-/** Somebody has noted its result. */
-export const ANSWERED = `exists (
-  select from hearing_marks mark where mark.hearing_id = hearing.id and mark.result is not null)`;
 
 const BY_TIME = 'hearing.starts_at, hearing.court, hearing.id';
 

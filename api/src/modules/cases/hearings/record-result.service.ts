@@ -46,27 +46,22 @@ async function setNext(
   if (when.startsAt < from)
     throw invalidInput({ field: 'next.day', message: 'The next date is after this hearing' });
   const later = await hearingsFrom(tx, hearing.caseId, from);
-  const chosen = { ...when, ...(!next.time && later[0] && sameTime(later[0], when)) };
-  const isSame = ({ startsAt, court, purpose }: Hearing): boolean =>
-    startsAt.getTime() === chosen.startsAt.getTime() &&
-    court === (next.court ?? court) &&
-    purpose === (next.purpose ?? purpose);
-  if (later.some(isSame)) return { startsAt: chosen.startsAt, isNew: false };
-  const moved = later.find(({ answered }) => !answered) ?? null;
+  const isOnDay = ({ startsAt }: Hearing) => dayInDhaka(startsAt) === dayInDhaka(when.startsAt);
+  const same = later.find((one) => isOnDay(one) && one.court === (next.court ?? one.court));
+  const moved = [same, ...later].find((one) => one && !one.answered) ?? null;
+  const timed = same ?? moved;
+  // A date without a time keeps the time that was set for that day.
+  const keepsTime = !next.time && timed && isOnDay(timed);
+  const chosen = { ...when, ...(keepsTime && { startsAt: timed.startsAt, hasTime: timed.hasTime }) };
+  const isUnchanged =
+    same?.startsAt.getTime() === chosen.startsAt.getTime() && same.purpose === (next.purpose ?? same.purpose);
+  if (isUnchanged) return { startsAt: chosen.startsAt, isNew: false };
   const changed = {
     ...hearingOn(hearing.caseId, chosen, next, moved ?? hearing),
     ...(moved && { replacesId: moved.id, bring: moved.bring }),
   };
   await insertHearing(tx, lawyer, row, changed, { isQuiet: true });
   return { startsAt: chosen.startsAt, isNew: true };
-}
-
-/** A date without a time keeps the time that was set for that day. */
-function sameTime(
-  { startsAt, hasTime }: Hearing,
-  when: Pick<Hearing, 'startsAt'>,
-): Pick<Hearing, 'startsAt' | 'hasTime'> | null {
-  return dayInDhaka(startsAt) === dayInDhaka(when.startsAt) ? { startsAt, hasTime } : null;
 }
 
 /** False where the same is noted already. */

@@ -56,7 +56,7 @@ export async function setSerials(
   serials: readonly SerialInput[],
 ): Promise<string[]> {
   const lawyer = await requireCounted(context, 'diaryWrites', Role.LAWYER);
-  const chosen = new Map(serials.map(({ hearingId, serial }) => [hearingId, serial ?? null]));
+  const chosen = new Map(serials.map(({ hearingId, serial }) => [hearingId.toLowerCase(), serial ?? null]));
   return context.db.transaction(async (db) => {
     const where = visibleTo(lawyer);
     const [ids, values, now] = [[...chosen.keys()], [...chosen.values()], context.now()].map((value) =>
