@@ -22,7 +22,10 @@ interface TellClientsProps {
 /** The own text; it survives a reload and closing the dialog until it is sent, in this tab alone. */
 function useOwnWords() {
   const key = formDraftKey(useSession().user?._id ?? '', 'tell-clients');
-  const [own, setOwn] = useState(() => String(readFormDraft(key)?.own ?? ''));
+  const [own, setOwn] = useState(() => {
+    const stored = readFormDraft(key)?.own;
+    return typeof stored === 'string' ? stored : '';
+  });
   useEffect(
     function store() {
       writeFormDraft(key, own ? { own } : {});
