@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { answer, disconnect, refuse, type Answer } from '../../../../test/answers';
+import { answer, disconnect, keepPending, refuse, type Answer } from '../../../../test/answers';
 import { renderPart } from '../../../../test/render-part';
 import { SendConfirmationDocument, SendRefusalDocument } from '../../../outgoing/generated/send-act';
 import { sendUndoable } from '../../../ui/overlays/use-undoable';
@@ -175,6 +175,18 @@ describe('the pasted SMS of a day', () => {
       JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
     ).not.toContain('AAAAAAAA11');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('wait at their rows until each is answered: a reload meanwhile sends the others', async () => {
+    const { press, user } = await open('', keepPending(ConfirmPaymentDocument));
+    await press('Paste today’s SMS');
+    await user.click(await screen.findByLabelText('Paste the SMS here'));
+    await user.paste(day);
+    await press('Confirm 2');
+    const name = /^Arrived.+AAAAAAAA11/;
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name, hidden: true }).disabled).toBe(true),
+    );
   });
 
   it('leave out what is not ticked, and say what was not confirmed', async () => {

@@ -133,18 +133,30 @@ export function PasteDay({ onClose }: { onClose: () => void }) {
   const confirm = async () =>
     run(async () => {
       let isQueued = false;
-      for (const { payment, amountPoisha } of chosen) {
+      const acts = chosen.map(({ payment, amountPoisha }) => {
         const id = payment?.id ?? '';
         const clientKey = keys.current.get(id) ?? randomUuid();
         keys.current.set(id, clientKey);
-        const variables = { id, amountPoisha: amountPoisha ?? 0, clientKey };
-        try {
-          await apollo.mutate({ mutation: ConfirmPaymentDocument, variables, update: moneyChanged });
-        } catch (failed) {
-          if (readFailure(failed).code !== 'NETWORK') throw failed;
-          queue.addAct(payment?.legalCase?.id ?? '', { operation: 'ConfirmPayment', input: variables });
-          isQueued = true;
+        return { caseId: payment?.legalCase?.id ?? '', id, amountPoisha: amountPoisha ?? 0, clientKey };
+      });
+      // Stored before the first goes out: a reload meanwhile loses none.
+      for (const { caseId, ...input } of acts)
+        queue.addAct(caseId, { operation: 'ConfirmPayment', input }, 'draft');
+      try {
+        for (const { id, amountPoisha, clientKey } of acts) {
+          const variables = { id, amountPoisha, clientKey };
+          try {
+            await apollo.mutate({ mutation: ConfirmPaymentDocument, variables, update: moneyChanged });
+            queue.remove(clientKey);
+          } catch (failed) {
+            if (readFailure(failed).code !== 'NETWORK') throw failed;
+            queue.edit(clientKey, { state: 'waiting' });
+            isQueued = true;
+          }
         }
+      } finally {
+        const left = queue.snapshot().filter(({ state }) => state === 'draft');
+        for (const { key } of left) if (acts.some(({ clientKey }) => clientKey === key)) queue.remove(key);
       }
       const title = isQueued ? t('room:act.noted') : t('income.day.confirmed', { count: chosen.length });
       showToast({ tone: 'success', title });
