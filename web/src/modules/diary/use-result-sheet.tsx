@@ -16,9 +16,11 @@ function useSentence(): (row: Row, values: NotedValues) => string {
   const { user } = useSession();
   const dateOf = (day: string) => formatDate(day, i18n.language, 'long');
   return ({ title, day, court }, { result, line, day: next }) => {
-    const facts = { title, court, date: dateOf(day), result: t(`room:result.${result}`) };
+    // Titles are often made of number and court.
+    const where = title.includes(court) ? '' : court;
+    const facts = { title, court: where, date: dateOf(day), result: t(`room:result.${result}`) };
     return [
-      t(court ? 'sentence.resultInCourt' : 'sentence.result', facts),
+      t(where ? 'sentence.resultInCourt' : 'sentence.result', facts),
       line,
       next ? t('sentence.next', { date: dateOf(next) }) : t('sentence.noNext'),
       user?.name ?? '',
