@@ -13,7 +13,10 @@ const publicScreens: Record<keyof typeof pages.public | 'login' | 'register', La
   lawyersForArea: directory,
   lawyersForAreaInDistrict: directory,
   lawyer: lazyScreen(() => import('../../modules/lawyers/lawyer-screen'), ['caseRequest', 'forms']),
-  ask: lazyScreen(() => import('../../modules/open-requests/ask-screen'), ['ask', 'caseRequest', 'forms']),
+  ask: lazyScreen(
+    () => import('../../modules/open-requests/ask-screen'),
+    ['ask', 'caseRequest', 'directory', 'forms'],
+  ),
   blogs: lazyScreen(() => import('../../modules/blogs/blog-list-screen')),
   blog: lazyScreen(() => import('../../modules/blogs/blog-screen')),
   faq: lazyScreen(() => import('../../modules/site/faq-screen')),

@@ -49,7 +49,7 @@ it('begins with the sentence, the matter and the district, and says how many law
 });
 
 it('begins with the words of a search, what they are about, and their district', async () => {
-  const reading = { practiceArea: null, matter: 'land', district: 'Jhalokati' };
+  const reading = { practiceArea: null, matter: 'land', district: 'Jhalokati', numbers: [] };
   const read = answer(SentenceToAskDocument, { searchReading: reading });
   await renderPage('/ask?search=jomi+dokhol+jhalokati', { role: null, answers: [choices, counts, read] });
   await screen.findByRole('radio', { name: 'Rent' });
@@ -58,8 +58,15 @@ it('begins with the words of a search, what they are about, and their district',
   expect(await screen.findByDisplayValue('Jhalokati')).toBeTruthy();
 });
 
+it('names whom to call, where the words of the search say that it is urgent', async () => {
+  const reading = { practiceArea: null, matter: null, district: null, numbers: ['SELF_HARM' as const] };
+  const read = answer(SentenceToAskDocument, { searchReading: reading });
+  await renderPage('/ask?search=bachte+chai+na', { role: null, answers: [choices, counts, read] });
+  expect(await screen.findByText('You are not alone. Talk to somebody now.')).toBeTruthy();
+});
+
 it('begins with what was chosen, which overrules the words', async () => {
-  const reading = { practiceArea: 'Tax Law', matter: null, district: 'Jhalokati' };
+  const reading = { practiceArea: 'Tax Law', matter: null, district: 'Jhalokati', numbers: [] };
   const read = answer(SentenceToAskDocument, { searchReading: reading });
   await renderPage('/ask?search=jomi&matter=rent&district=Barguna', {
     role: null,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DistrictField } from '../lawyers/directory/choice-fields';
 import { type DirectoryChoices, useCountedChoices } from '../lawyers/directory/directory-counts';
+import { NumbersBox } from '../lawyers/directory/search/numbers-box';
 import { areaChoiceOf, noFilters, readDirectoryParams } from '../lawyers/directory/directory-params';
 import type { AskFields } from './ask/ask-fields';
 import { AskForm } from './ask/ask-form';
@@ -31,6 +32,7 @@ graphql(`
       practiceArea
       matter
       district
+      numbers
     }
   }
   query RequestToRepeat($id: ID!) {
@@ -69,8 +71,8 @@ function useRequestToRepeat(): Partial<AskFields> | null {
   };
 }
 
-/** The words and choices of a search, to fill the form; null without them. */
-function useSearchToAsk(): Partial<AskFields> | null {
+/** The words and choices of a search, to fill the form, null without them; and whom to call. */
+function useSearchToAsk() {
   const { search, category, matter, district } = readDirectoryParams(useSearchParams()[0]);
   const options = search === '' ? skipQuery : { variables: { search } };
   const { data, loading } = usePublicQuery(SentenceToAskDocument, options);
@@ -79,12 +81,13 @@ function useSearchToAsk(): Partial<AskFields> | null {
     category || matter
       ? { category, matter }
       : { category: read?.practiceArea ?? '', matter: read?.matter ?? '' };
-  const fields = {
+  const fields: Partial<AskFields> = {
     description: search,
     about: areaChoiceOf(subject),
     district: district || (read?.district ?? ''),
   };
-  return (search !== '' && loading) || Object.values(fields).join('') === '' ? null : fields;
+  const isEmpty = (search !== '' && loading) || Object.values(fields).join('') === '';
+  return { written: isEmpty ? null : fields, numbers: read?.numbers ?? [] };
 }
 
 function SubjectFields({ choices, fields, problems, change }: AskStepProps & { choices: DirectoryChoices }) {
@@ -122,7 +125,8 @@ function SubjectFields({ choices, fields, problems, change }: AskStepProps & { c
 
 function Ask() {
   const result = usePublicQuery(SearchChoicesDocument);
-  const [repeated, written] = [useRequestToRepeat(), useSearchToAsk()];
+  const repeated = useRequestToRepeat();
+  const { written, numbers } = useSearchToAsk();
   const { t } = useTranslation(['ask', 'shared']);
   return (
     <QueryView
@@ -133,10 +137,15 @@ function Ask() {
       )}
     >
       {({ practiceAreas: areas, matters, districts }) => (
-        <AskForm
-          filled={repeated ?? written}
-          subjectFields={(props) => <SubjectFields {...props} choices={{ areas, matters, districts }} />}
-        />
+        <div>
+          {numbers.map((kind) => (
+            <NumbersBox key={kind} kind={kind} />
+          ))}
+          <AskForm
+            filled={repeated ?? written}
+            subjectFields={(props) => <SubjectFields {...props} choices={{ areas, matters, districts }} />}
+          />
+        </div>
       )}
     </QueryView>
   );
