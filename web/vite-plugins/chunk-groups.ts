@@ -116,6 +116,8 @@ const directoryParts = [
   'modules/lawyers/directory/search-choices.ts',
   'modules/lawyers/directory/use-directory-heading.tsx',
   'modules/lawyers/directory/directory-title.ts',
+  // The request to several lawyers needs it, too.
+  'modules/lawyers/directory/search/numbers-box.tsx',
   'ui/breadcrumbs.tsx',
 ].map(source);
 
