@@ -34,6 +34,7 @@ export const openRequests = {
   otherSide: 'On the other side: {{names}}',
   staffRead: 'Our team read this on {{date}}, because a lawyer reported it.',
   noAnswer: 'No answer yet',
+  noneLeft: 'No proposal to choose from at present',
   noAnswerText: 'The lawyers have two days. If fewer than five answer, we ask others.',
   noAnswerUrgent: 'The lawyers have 12 hours. If fewer than five answer, we ask others.',
   proposals: 'Proposals',

@@ -98,7 +98,7 @@ export function OpenRequestView({ request }: { request: FragmentType<OpenRequest
   const { t } = useTranslation(['openRequests', 'shared']);
   const local = useLocalName();
   const read = readFragment<OpenRequestView_RequestFragment>(request);
-  const { id, about, title, state, urgent, proposals } = read;
+  const { id, about, title, state, urgent, answered, proposals } = read;
   const isOpen = state === 'OPEN';
   const waits = isOpen && !proposals.some((proposal) => proposal.state === 'SENT');
   return (
@@ -113,7 +113,7 @@ export function OpenRequestView({ request }: { request: FragmentType<OpenRequest
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <EndedRequest request={read} />
         {waits && (
-          <Panel title={t('noAnswer')}>
+          <Panel title={t(answered > 0 ? 'noneLeft' : 'noAnswer')}>
             <p>{t(urgent ? 'noAnswerUrgent' : 'noAnswerText')}</p>
           </Panel>
         )}
