@@ -96,6 +96,13 @@ export const hearings: CaseState[] = [
     },
   },
   {
+    name: 'rejected after a hearing of this morning',
+    facts: atHearing({ status: 'REJECTED', hearings: [begun], nextHearing: null }),
+    client: { canAct: [], money: words.completed },
+    lawyer: { canAct: [], money: words.paid },
+    ...{ status: words.rejected, group: 'CLOSED' },
+  },
+  {
     name: 'closed with a hearing that was kept',
     facts: atHearing({
       ...{ status: 'CASE_CLOSED', hearings: [ahead], nextHearing: ahead },

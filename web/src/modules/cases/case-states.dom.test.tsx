@@ -57,6 +57,8 @@ function expectHistory(room: Element, { status, event, phases }: CaseState, inde
 function expectHearing({ facts }: CaseState): void {
   const card = partCalled(/^(Next hearing|পরবর্তী শুনানি)$/);
   expect(card?.querySelector('time')?.getAttribute('datetime')).toBe(facts.nextHearing?.startsAt);
+  const [hearing] = facts.nextHearing ? [] : (facts.hearings ?? []);
+  if (hearing) expect(textOf(onPaper(placed()))).not.toContain(hearing.court);
 }
 
 function expectStep({ step }: CaseState, index: 0 | 1): void {

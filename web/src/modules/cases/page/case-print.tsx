@@ -56,8 +56,9 @@ const rowClass =
 function NextDate({ legalCase }: { legalCase: CasePrint_CaseFragment }) {
   const { t } = useTranslation('room');
   const timeOf = useHearingTime();
-  const { hearings } = readFragment<HearingCard_CaseFragment>(legalCase);
-  const [next] = hearingsAhead(hearings, new Date(now()));
+  const { nextHearing, hearings } = readFragment<HearingCard_CaseFragment>(legalCase);
+  // A case rejected today keeps its hearing of this morning, which is no next one.
+  const [next] = nextHearing ? hearingsAhead(hearings, new Date(now())) : [];
   const keptOf = useKeptHearing(legalCase);
   if (!next) return t('hearing.none');
   const { startsAt, hasTime, court, place, bring } = next;
