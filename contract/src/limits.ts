@@ -136,7 +136,7 @@ export const hoursUntilWithdrawable = 48;
 /** A closed case stays open for additions for so many days. */
 export const openDaysAfterClosing = 30;
 
-/** Clients review the lawyer of a closed case for so many days, and of one that goes on after so many; they change it for so long. */
+/** Days after closing in which a client may review the lawyer, days after which the client of an open case may, and days to change the review. */
 export const daysToReview = 365;
 export const daysBeforeReview = 60;
 export const daysToChangeReview = 14;

@@ -11,7 +11,7 @@ const withoutOpenVowels: readonly KeyRule[] = [
   ['(.)\\1+', '\\1'],
 ];
 
-/** A key with fewer signs, or fewer consonants among them, is that of too many other words. */
+/** Too many other words share a key with fewer signs, or fewer consonants among them. */
 const FEWEST_SIGNS = 4;
 const FEWEST_CONSONANTS = 3;
 

@@ -16,7 +16,7 @@ export class Promises {
     console.log(`${isKept ? 'kept  ' : 'BROKEN'} ${text}: ${figure}`);
   }
 
-  /** Promises that of so many none does what the text says. */
+  /** Asserts that none of so many does what the text says. */
   none(text, count, of, more = '') {
     this.promise(text, `${count} of ${of}${more && ` (${more})`}`, count === 0);
   }

@@ -117,7 +117,7 @@ async function stopCutsNothing(run, { origins: [origin], processes: started }) {
   );
 }
 
-/** Sends one request after the other on one connection. A well-behaved client opens none to a server that has said goodbye. */
+/** Sends one request after the other on one connection. A well-behaved client opens no connection to a server that has closed it. */
 async function useConnection(origin, connection, isOver) {
   const agent = new Agent({ connections: 1 });
   const answers = [];

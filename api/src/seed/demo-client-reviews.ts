@@ -22,7 +22,7 @@ const SAID = [
   { recommends: true, line: 'Honest from the first day about what could be won.', answer: null },
 ];
 
-/** What clients say of their lawyers, each client of a lawyer once; the demo client has said nothing yet. */
+/** What clients say of their lawyers, each client of a lawyer once; the demo client has written none yet. */
 export function clientReviewRows(now: Date, cases: readonly Case[]): ClientReview[] {
   const pairs = new Set<string>();
   return cases.flatMap(({ id, clientId, lawyerId, status, answeredAt }) => {

@@ -17,7 +17,7 @@ export interface ChangeElsewhere<Values> {
 
 interface StaleEdit<Values> {
   version: string;
-  /** The changes because of which a save was refused, or null. */
+  /** The changes that refused a save, or null. */
   elsewhere: ChangeElsewhere<Values>[] | null;
   /** Call before each save. */
   clear: () => void;

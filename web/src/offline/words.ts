@@ -2,7 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import * as bangla from '../i18n/bn/offline';
 import * as english from '../i18n/en/offline';
 
-/** What is said without a connection, in each language, for the service worker and the notice. */
+/** Sentences shown without a connection, in each language, for the service worker and the notice. */
 export const offlineWords: Readonly<Record<Language, OfflineWords>> = { en: english, bn: bangla };
 
 type Texts<Catalogue> = Readonly<Record<keyof Catalogue, string>>;

@@ -57,7 +57,7 @@ interface PhoneCodeFieldProps {
   onCode: (code: string) => void;
 }
 
-/** The code of an SMS, and another one if none arrives. */
+/** The field for the code of an SMS, with a button for another code. */
 export function PhoneCodeField({ field, error, sent, sendAgain, onCode }: PhoneCodeFieldProps) {
   const { t } = useTranslation('accounts');
   useTextedCode(onCode);

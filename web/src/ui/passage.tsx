@@ -1,6 +1,6 @@
 import { usePassageLanguage } from '../i18n/passage-language';
 
-/** What a person wrote, said to be in its language where that is not the page's: voices and faces differ. */
+/** What a person wrote, with its language where the page has another: screen readers and fonts differ. */
 export function Passage({ text }: { text: string }) {
   const languageOf = usePassageLanguage();
   const language = languageOf(text);

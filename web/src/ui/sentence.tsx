@@ -6,7 +6,7 @@ const runsOf = {
   bn: /([\u0980-\u09e3](?:[^\p{Script=Latin}]*[\u0980-\u09e3])?)/u,
 };
 
-/** A sentence of the page, in which what a person wrote is said to be in its language. */
+/** A sentence of the page that marks the language of what a person wrote in it. */
 export function Sentence({ text }: { text: string }) {
   const other = useLanguage() === 'en' ? 'bn' : 'en';
   return text.split(runsOf[other]).map((part, index) =>

@@ -29,7 +29,7 @@ export class ClientReview extends Identified {
   @Column('uuid')
   clientId: string;
 
-  /** Null once it is withdrawn: the row stays, so that nothing is written anew. */
+  /** Null once it is withdrawn: the row stays, so that the client cannot write another review of the case. */
   @Column('boolean', { nullable: true })
   recommends: boolean | null;
 

@@ -93,7 +93,7 @@ const EMPTY = {
 };
 
 /**
- * The client withdraws a review at any time, for good: the emptied row stays, so that nothing comes back anew.
+ * The client withdraws a review at any time, for good: the emptied row stays, so that the client cannot write another review of the case.
  * @throws AppError NOT_FOUND for other people's reviews and withdrawn ones, RATE_LIMITED.
  */
 export async function withdrawClientReview(context: RequestContext, id: string): Promise<CaseType | null> {

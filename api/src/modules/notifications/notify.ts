@@ -22,7 +22,7 @@ export interface NotificationFacts {
   onceKey?: string;
 }
 
-/** A case keeps at most one unread notification of each kind: the latest replaces it, and its mail waits anew. */
+/** A case keeps at most one unread notification of each kind: the latest replaces it, and its mail waits again. */
 const LAST_COUNTS: readonly NotificationKind[] = [
   NotificationKind.STATUS_CHANGED,
   NotificationKind.ENTRY_ADDED,

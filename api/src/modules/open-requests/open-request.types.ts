@@ -16,7 +16,7 @@ describeEnum(OpenRequestState, 'OpenRequestState', 'What has become of a request
 export const URGENT = { description: 'Whether help is needed within two days.' };
 export const COURT_DATE = { nullable: true, description: 'The next court date, if there is one.' };
 
-/** What everybody who sees a request learns of it. */
+/** The fields of a request that each of its readers may see. */
 @ObjectType()
 export abstract class RequestView extends Identified {
   @Field({ description: 'English name of the matter or the practice area.' })

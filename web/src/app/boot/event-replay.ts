@@ -60,7 +60,7 @@
     );
   }
 
-  // A page that the browser has translated is rendered anew, with other fields.
+  // A page that the browser has translated is rendered again, with other fields.
   function replayFields(): void {
     fields.forEach((value, field) =>
       fill(field.isConnected ? field : ((document.getElementById(field.id) as Field | null) ?? field), value),

@@ -20,7 +20,7 @@ export function useNewPasswordRule() {
 }
 
 interface NewPasswordInputProps extends ComponentProps<typeof PasswordInput> {
-  /** Checks the field: what is wrong with a password is said when it is left, not at the last press. */
+  /** Checks the field when it loses focus, so that an error does not wait for the last press. */
   onLeave: () => void;
 }
 

@@ -84,7 +84,7 @@ function expectDispute(
 const causes = [words.gone, words.locked, words.leaving, words.unverified];
 const askAnother = [/^Ask another lawyer/, /^অন্য আইনজীবীকে অনুরোধ করুন/] as const;
 
-/** Why the case cannot go on with its lawyer, and the way to another one, or neither. */
+/** Why the lawyer cannot continue the case, and the link to ask another lawyer, or neither. */
 function expectAbsence(place: Element, { name, absence, facts: { status } }: CaseState, index: 0 | 1): void {
   const read = causes.filter((cause) => textOf(place).includes(cause[index]));
   expect([name, read]).toEqual([name, absence ? [absence] : []]);

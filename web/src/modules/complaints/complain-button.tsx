@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { ComplaintDialog, type ComplaintSubject } from './complaint-dialog';
 
-/** Sends a complaint to AinSathi, of which the other side is not notified. */
+/** Sends a complaint to AinSathi, which does not notify the other side. */
 export function ComplainButton({ of: subject }: { of: ComplaintSubject }) {
   const { t } = useTranslation('accountSettings');
   const [isOpen, setOpen] = useState(false);

@@ -102,7 +102,7 @@ export function useFeeTasks(): (money: FeeCases) => ClientTask[] {
     const count = total - cases.length;
     if (count <= 0) return tasks;
     const action = { to: clientCaseListPath({ group: groups[kind] }), label: t('seeCases') };
-    // After those of which the time is known.
+    // After the tasks whose time is known.
     const others = { key: kind, kind, id: '', title: t(`client.now.further.${kind}`, { count }), action };
     return [...tasks, others];
   };

@@ -116,7 +116,7 @@ describe('the day before a hearing, with a refused payment, a fee to answer and 
     const card = within(await screen.findByRole('region', { name: 'What needs you now' }));
     expect(card.getByRole('link', { name }).getAttribute('href')).toContain(path);
     const map = card.getByRole('link', { name: 'Show on a map' });
-    // The map learns the court, and nothing of the case.
+    // The map's address names the court, and nothing of the case.
     expect(map.getAttribute('href')).toBe(
       'https://www.openstreetmap.org/search?query=Labour%20Court%201%2C%20Dhaka',
     );

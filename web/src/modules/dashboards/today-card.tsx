@@ -14,7 +14,7 @@ import type { ClientTask } from './pending-tasks';
 
 type TaskHearing = NonNullable<ClientTask['hearing']>;
 
-/** The way to the court, of which the map learns the name alone, and to the lawyer. */
+/** Links to the court, whose name alone goes to the map, and to the lawyer. */
 function HearingActs({ hearing: { court, caseId, canCall, lawyer } }: { hearing: TaskHearing }) {
   const { t } = useTranslation(['dashboards', 'room']);
   const nameOf = usePersonName();

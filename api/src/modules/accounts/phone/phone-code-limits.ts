@@ -14,7 +14,7 @@ const LOOKED_AT = 50;
 const LEAST_ENTERED = LOOKED_AT / 5;
 const REST_SECONDS = 3_600;
 
-/** Seconds since the last code of a prefix or a network of which too few are entered; null where enough are. */
+/** Seconds since the last code of a prefix or a network where people enter too few of their codes; null where they enter enough. */
 async function secondsSincePoor(
   { db }: RequestContext,
   column: 'network' | `left(phone, ${typeof PREFIX})`,

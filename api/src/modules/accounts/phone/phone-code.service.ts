@@ -128,7 +128,7 @@ export async function sendPhoneCodeAgain(context: RequestContext, proofId: strin
 }
 
 /**
- * Proves a number by a code, once; the try is counted before, so that of many at once 5 count. Returns the number.
+ * Proves a number by a code, once, and returns the number. It counts the try before it compares: of concurrent tries 5 count.
  * @throws AppError BAD_USER_INPUT naming `code`.
  */
 export async function takePhoneCode(

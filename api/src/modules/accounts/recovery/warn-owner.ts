@@ -11,7 +11,7 @@ import { newPasswordAddress } from './new-password-address';
 
 export type OwnerWarning = Pick<MailContent, 'sentences' | 'action'> & { subject: PlainSentence };
 
-/** Begins the kinds of texts of which an account gets few. */
+/** The prefix of the kinds of SMS that an account gets rarely. */
 const WARNING = 'warning-';
 
 const NOT_YOU =

@@ -53,7 +53,7 @@ export class NextDateInput {
   purpose?: string | null;
 }
 
-/** What the client is told, and the status, of a date or a result. */
+/** Whether to notify the client of a date or a result, and the status that goes with it. */
 @InputType()
 abstract class DiaryChange {
   @RequiredClientKey()

@@ -13,7 +13,7 @@ import type { SerialInput, SetDateInput } from './diary.inputs';
 import { findLastHearing } from './hearing.queries';
 import { findReplaced, insertHearing } from './hearing.service';
 
-/** The status that goes with a date or a result, of which something else notifies. @throws AppError BAD_USER_INPUT, also for a closing status. */
+/** Sets the status that goes with a date or a result, without a notification of its own. @throws AppError BAD_USER_INPUT, also for a closing status. */
 export async function setStatusQuietly(
   tx: RequestContext,
   lawyer: Viewer,

@@ -52,7 +52,7 @@ export async function saveLicence(context: RequestContext, input: LicenceInput):
   });
 }
 
-/** A renewal of a verification; any other licence is pending, after a rejection anew. */
+/** A renewal of a verification; any other licence is pending, also after a rejection. */
 function waiting(
   { verification, renewalAt, licenseSubmittedAt }: LawyerProfile,
   now: Date,

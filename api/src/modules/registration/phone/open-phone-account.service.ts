@@ -14,7 +14,7 @@ import { notifyNow } from '../../notifications/notify-now';
 import { countSignUp } from '../registration.service';
 import type { PhoneAccountInput } from './phone-registration.inputs';
 
-/** On the devices and under the bell of the earlier account. By mail `openSignInPhone` has said it, with more. */
+/** Notifies the devices and the bell of the earlier account. `openSignInPhone` has sent the mail, which says more. */
 async function notifyMoved(tx: RequestContext, accountId: string, newAccountId: string): Promise<void> {
   const onceKey = `phone-moved:${newAccountId}`;
   await notifyNow(tx, accountId, NotificationKind.PHONE_MOVED, { onceKey });

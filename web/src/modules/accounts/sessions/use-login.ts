@@ -118,7 +118,7 @@ async function orSecondFactor<Result>(send: () => Promise<Result>): Promise<Resu
 }
 
 interface LoginOptions extends Pick<ReturnState, 'from' | 'draft'> {
-  /** Runs after the sign-in; what it returns is said on the account's page, which opens instead. */
+  /** Runs after the sign-in; the account's page opens instead and shows what it returns. */
   onSignedIn?: () => Promise<string | null>;
 }
 

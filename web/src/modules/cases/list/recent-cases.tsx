@@ -22,7 +22,7 @@ graphql(`
 interface RecentCase {
   legalCase: FragmentType<RecentCases_CaseFragment>;
   id: string;
-  /** Null for a withdrawn request, of which its lawyer does not read who sent it. */
+  /** Null for a withdrawn request: its lawyer may not read who sent it. */
   person: string | null;
   to: string;
 }

@@ -20,7 +20,7 @@ interface StepBoxProps {
   children?: ReactNode;
 }
 
-/** The next thing to do, with its buttons. */
+/** The next step of a case, with its buttons. */
 export function StepBox({ tone, title, description, others = [], children }: StepBoxProps) {
   const { t } = useTranslation('casePage');
   return (

@@ -9,7 +9,7 @@ export function PhoneNeeded() {
   const { t } = useTranslation('caseRequest');
   const { phoneSignIn = false } = useSite();
   const { user, loading } = useSession();
-  // What stands below must not move under a press when the session becomes known.
+  // The form below must not move under a press when the session becomes known.
   const [keepsPlace] = useState(loading);
   if (!phoneSignIn || (user && !keepsPlace)) return null;
   return <p className={clsx('text-ink-2', user && 'invisible')}>{t('phoneNeeded')}</p>;

@@ -38,7 +38,7 @@ export function tableOf(text: string, isHeaded?: boolean): Table {
   const lines = readTable(text);
   const [first = []] = lines;
   const found = columnsOf(first);
-  // A case can bear words of headings, such as that of its court, but headings no numbers or days.
+  // A row of a case can contain words of headings, such as its court; headings contain no numbers or days.
   const isCase = first.some((cell) => /\d{3}/.test(latinDigits(cell)));
   const hasHeadings = isHeaded ?? (!isCase && found.some((column) => column !== null));
   const width = Math.max(0, ...lines.map((cells) => cells.length));

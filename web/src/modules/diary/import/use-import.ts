@@ -42,7 +42,7 @@ graphql(`
   }
 `);
 
-/** A row of which the diary has the case. */
+/** A row whose case the diary already has. */
 export interface DoneRow {
   row: TableRow;
   /** What names the case. */

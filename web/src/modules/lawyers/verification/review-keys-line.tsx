@@ -6,7 +6,7 @@ import { browserStorage } from '../../../lib/browser-storage';
 /** Where a key belongs to the element that has the focus. */
 const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** The letter on the key: of a keyboard in Bangla its place, because its own sign is another one. */
+/** The letter on the key: of a keyboard in Bangla its place, because its own sign differs. */
 function letterOf({ key, code }: KeyboardEvent): string {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
 }

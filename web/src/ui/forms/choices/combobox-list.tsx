@@ -42,7 +42,7 @@ function rankOf({ label, note = '', keywords = [] }: ComboboxOption, wanted: str
   return Math.min(rankIn(label), rankIn(note, 2), ...keywords.map((word) => rankIn(word)));
 }
 
-/** Options of which any part of label, note or keywords matches, exact names first. */
+/** Options whose label, note or keywords contain the text, exact names first. */
 export function matchingOptions(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
   const wanted = spellingKey(query.trim());
   return options
