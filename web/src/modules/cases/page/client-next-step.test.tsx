@@ -74,13 +74,18 @@ const bring = {
   },
 };
 
+const refusal = 'Your payment of ৳\u00a015,000 did not arrive: “No SMS came.”';
+
 describe('beside a hearing tomorrow the step says', () => {
   it.each<[string, Omit<Given, 'hours'>, string[]]>([
     ['a fee to pay', { facts: unpaid }, ['Send ৳\u00a015,000', 'See the fee']],
     [
       'a refused payment',
       { facts: { ...unpaid, refusedPayment } },
-      ['Your payment of ৳\u00a015,000 did not arrive: “No SMS came.”', 'Check the ID'],
+      [
+        `${refusal} Do not send the money again. Compare the ID with your SMS, last digits first.`,
+        'Check the ID',
+      ],
     ],
     [
       'a fee to answer',
@@ -99,7 +104,7 @@ describe('beside a hearing tomorrow the step says', () => {
         wanted: 1,
       },
       [
-        'Your payment of ৳\u00a015,000 did not arrive: “No SMS came.”',
+        `${refusal} Do not send the money again. Compare the ID with your SMS, last digits first.`,
         'Nusrat Jahan asks for ৳\u00a08,000',
         'Your lawyer needs 1 document',
         'Bring: The deed',
