@@ -7,7 +7,7 @@ import { Lawyer } from '../lawyers/lawyer.types';
 import { standingOf } from './account-standing.queries';
 import { AccountStanding } from './complaint.types';
 
-const STANDING = { description: 'State of the account. For staff.' };
+const STANDING = { nullable: true, description: 'State of the account. For staff.' };
 
 @Resolver(() => User)
 export class UserStandingResolver {

@@ -99,6 +99,7 @@ export class JoinOfCaseResolver {
 
   @Auth(Role.USER, Role.LAWYER)
   @FieldResolver(() => Boolean, {
+    nullable: true,
     description: 'Whether `releaseClient` can undo the joining: nothing was sent or agreed on since.',
   })
   async isReleasable(@Ctx() context: RequestContext, @Root() { id }: CaseType): Promise<boolean> {

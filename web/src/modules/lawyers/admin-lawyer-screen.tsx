@@ -113,7 +113,7 @@ export default function AdminLawyerScreen() {
                 <div className="grid gap-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
                   <LawyerDecision item={lawyer} onReject={() => address.openDialog('reject', lawyer.id)} />
                   <AccountAccess account={lawyer} isLawyer />
-                  <PersonPanels id={lawyer.id} standing={lawyer.standing} />
+                  {lawyer.standing && <PersonPanels id={lawyer.id} standing={lawyer.standing} />}
                   <DecisionHistory item={lawyer} />
                   <AuditPanel subjectId={lawyer.id} />
                 </div>

@@ -104,7 +104,7 @@ export default function AdminUserScreen() {
                 <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-start-1">
                   <UserContact user={user} />
                   <AccountAccess account={user} />
-                  <PersonPanels id={user.id} standing={user.standing} />
+                  {user.standing && <PersonPanels id={user.id} standing={user.standing} />}
                   <AuditPanel subjectId={user.id} />
                 </div>
                 <div className="min-w-0 lg:col-start-1 lg:row-start-1">

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchema, isListType, isObjectType, type GraphQLField } from 'graphql';
+import { buildSchema, isListType, isNonNullType, isObjectType, type GraphQLField } from 'graphql';
 
 const schema = buildSchema(readFileSync(path.resolve('schema.graphql'), 'utf8'));
 
@@ -17,4 +17,17 @@ test('no list of the drawn schema may be null but those that say themselves who 
         .map((field) => `${type.name}.${field.name}`),
     );
   expect(nullable).toEqual([]);
+});
+
+test('a field that only some may read is nullable, so that others get all fields beside it', () => {
+  const roots = ['Query', 'Mutation', 'Subscription'];
+  const whole = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !roots.includes(name))
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => hasOwnAuth(field) && isNonNullType(field.type))
+        .map((field) => `${type.name}.${field.name}`),
+    );
+  expect(whole).toEqual([]);
 });
