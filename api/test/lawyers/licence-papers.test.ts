@@ -268,6 +268,29 @@ describe('what the public reads of a check', () => {
   });
 });
 
+it('with the number or the paper of another lawyer comes first at the desk, for verifiers alone', async () => {
+  const [waits, samePaper, sameNumber] = [await pending(), await pending(), await pending()];
+  await app.sql(
+    `insert into licence_papers (id, lawyer_id, kind, state, name, storage_key, type, size, sha256, added_at)
+     select gen_random_uuid(), id::uuid, 'sanad', 'stored', 'Sanad', id, 'pdf', 1, '\\x01', now()
+     from unnest($1::text[]) id`,
+    [[samePaper.id, (await aLawyer(app)).id]],
+  );
+  await app.sql(
+    `update lawyer_profiles set license_number = (select license_number from lawyer_profiles where account_id = $2)
+     where account_id = $1`,
+    [sameNumber.id, (await aLawyer(app)).id],
+  );
+  const desk = graphql(`{ adminLawyers(toCheck: true, sort: RISK, limit: 100) { items { id } } }`);
+  const { items } = (await verifier.client.query(desk)).adminLawyers;
+  const ours = items
+    .map(({ id }) => id)
+    .filter((id) => [waits, samePaper, sameNumber].some((one) => one.id === id));
+  expect(ours).toEqual([samePaper.id, sameNumber.id, waits.id]);
+  const support = await aStaffMember(app, [StaffRole.SUPPORT]);
+  expect(codeOf(await support.client.graphql(desk))).toBe('FORBIDDEN');
+});
+
 describe('the third answer', () => {
   const DESK = graphql(`{ adminLawyers(toCheck: true, sort: WAITING, limit: 100) { items { id } } }`);
   const isAtDesk = async ({ id }: Person) =>

@@ -81,6 +81,8 @@ const sorts = [
   'EXPERIENCE',
   'WAITING',
 ] as const satisfies readonly AdminLawyerSort[];
+/** At the desk of verifiers. */
+const deskSorts = ['RISK', ...sorts] as const;
 const listId = 'lawyers';
 
 interface LawyersTableProps {
@@ -132,7 +134,8 @@ export default function AdminLawyersScreen() {
   const { may } = usePermissions();
   const mayDecide = may('VERIFY_LAWYERS');
   const pending = state === 'PENDING' && mayDecide;
-  const sort = address.pick('sort', sorts) ?? (pending ? 'WAITING' : 'NEWEST');
+  const choices = pending ? deskSorts : sorts;
+  const sort = address.pick('sort', choices) ?? (pending ? 'RISK' : 'NEWEST');
   const variables = { page: address.page, search: address.search || null, verification: state, late, sort };
   const result = useQuery(AdminLawyersDocument, pending ? skipToken : { variables });
   const numbers = useQuery(AdminLawyerStatesDocument);
@@ -174,7 +177,7 @@ export default function AdminLawyersScreen() {
         searchLabel={t('list.search')}
         searchHint={t('list.searchHint')}
         sort={sort}
-        sorts={sorts}
+        sorts={choices}
       >
         {shown && t('list.count', { count: shown.total, number: formatNumber(shown.total, i18n.language) })}
         <CsvExport

@@ -17,12 +17,20 @@ import type { VerificationStatus } from '../verification/verification.status';
 
 const BY_NAME = 'lower(account.name) collate "C", profile.account_id';
 
+const LONGEST_WAITING = 'coalesce(profile.renewal_at, profile.license_submitted_at), profile.account_id';
+
+const SHARES_NUMBER_OR_PAPER = `(exists (select from lawyer_profiles other
+    where other.license_key = profile.license_key and other.account_id <> profile.account_id)
+  or exists (select from licence_papers own join licence_papers other
+    on other.sha256 = own.sha256 and other.lawyer_id <> own.lawyer_id where own.lawyer_id = profile.account_id))`;
+
 const ORDERS: Record<AdminLawyerSort, string> = {
   [AdminLawyerSort.NEWEST]: 'account.created_at desc, account.id desc',
   [AdminLawyerSort.OLDEST]: 'account.created_at, account.id',
   [AdminLawyerSort.NAME]: BY_NAME,
   [AdminLawyerSort.EMAIL]: 'account.email, account.id',
-  [AdminLawyerSort.WAITING]: 'coalesce(profile.renewal_at, profile.license_submitted_at), profile.account_id',
+  [AdminLawyerSort.WAITING]: LONGEST_WAITING,
+  [AdminLawyerSort.RISK]: `${SHARES_NUMBER_OR_PAPER} desc, ${LONGEST_WAITING}`,
   [AdminLawyerSort.EXPERIENCE]: `profile.experience desc, ${BY_NAME}`,
 };
 
@@ -74,6 +82,8 @@ export async function listLawyersForAdmin(
   { sort = AdminLawyerSort.NEWEST, ...filter }: AdminLawyerFilter & { sort?: AdminLawyerSort },
   fields?: ReadonlySet<string>,
 ): Promise<Page<Lawyer>> {
+  // Support does not see whose paper is the same, not even by the order.
+  if (sort === AdminLawyerSort.RISK) requireStaff(context, Permission.VERIFY_LAWYERS);
   const page = await selectPage<Lawyer>(
     context.reader,
     FULL_VIEW,
