@@ -46,18 +46,21 @@ test('after another password every tab says why it is signed out, in its languag
   await expect(bangla.getByText('পাসওয়ার্ড বদলানো হয়েছে, তাই লগআউট হয়েছে')).toBeVisible();
 });
 
-test('a public page stays open when the session has ended', async ({ page, request }) => {
-  const client = await newClient(request);
-  await signIn(page, client);
-  await openReady(page, '/');
-  await expect(page.getByRole('link', { name: client.user.name })).toBeVisible();
-  await end(request, client);
-  await page.locator('#lawyers').getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Chamber' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(page).toHaveURL(/\/lawyers\/[\w-]+$/);
-  expect(await stored(page)).toEqual([null, null]);
-});
+for (const moment of ['before', 'after'])
+  test(`a public page stays open when the session ends ${moment} it is opened`, async ({ page, request }) => {
+    const client = await newClient(request);
+    await signIn(page, client);
+    await openReady(page, '/');
+    await expect(page.getByRole('link', { name: client.user.name })).toBeVisible();
+    if (moment === 'before') await end(request, client);
+    await page.locator('#lawyers').getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Chamber' })).toBeVisible();
+    // The page's socket tells it, without a press.
+    if (moment === 'after') await end(request, client);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page).toHaveURL(/\/lawyers\/[\w-]+$/);
+    expect(await stored(page)).toEqual([null, null]);
+  });
 
 test('unsaved input of the profile is restored after signing in again', async ({ page, request }) => {
   const lawyer = await newLawyer(request);

@@ -122,7 +122,7 @@ async function start(root: HTMLElement): Promise<void> {
       readDevice: store.device,
       readAccount: () => store.getSnapshot().user?._id ?? null,
       onSessionEnded: createSessionEnd(store, client, navigate),
-      onTokenUnknown: createSessionLoss(store),
+      onSessionLost: createSessionLoss(store),
       proveIdentity: identityPrompt.ask,
     });
   };

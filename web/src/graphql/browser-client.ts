@@ -19,8 +19,8 @@ export interface BrowserClientOptions {
   readAccount: () => string | null;
   /** After an unauthenticated response. */
   onSessionEnded: OnSessionEnd;
-  /** After the server ignored an invalid token and answered as for a visitor. */
-  onTokenUnknown: OnSessionEnd;
+  /** Without a refused request: the server answered as for a visitor, or closed the socket. */
+  onSessionLost: OnSessionEnd;
   proveIdentity: () => Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ export function createBrowserClient(options: BrowserClientOptions): ApolloClient
       identityLink(options.proveIdentity),
       authLink(options.readToken),
       deviceLink(options.readDevice),
-      unknownTokenLink(options.onTokenUnknown),
+      unknownTokenLink(options.onSessionLost),
       transportLink(options),
     ]),
   });

@@ -136,7 +136,7 @@ const fetchWithClock: typeof fetch = async (input, options) => {
 interface TransportOptions {
   readToken: () => string | null;
   readAccount: ReadAccount;
-  onSessionEnded: OnSessionEnd;
+  onSessionLost: OnSessionEnd;
 }
 
 /** A socket for subscriptions, multipart for files, both loaded on first use; otherwise plain HTTP. */

@@ -42,11 +42,11 @@ function socketAddress(): string {
 interface LiveLinkOptions {
   readToken: () => string | null;
   /** The server closed the socket because its session ended. */
-  onSessionEnded: OnSessionEnd;
+  onSessionLost: OnSessionEnd;
 }
 
 /** One socket for the page. Resubscribes after every loss of the socket. */
-export function createLiveLink({ readToken, onSessionEnded }: LiveLinkOptions): ApolloLink {
+export function createLiveLink({ readToken, onSessionLost }: LiveLinkOptions): ApolloLink {
   let sentToken: string | null = null;
   const client = createClient({
     url: socketAddress,
@@ -62,7 +62,7 @@ export function createLiveLink({ readToken, onSessionEnded }: LiveLinkOptions): 
         isSocketOpen(false);
         const { code, reason } = event as CloseEvent;
         if (code === signedOut)
-          setTimeout(onSessionEnded, renewalMilliseconds, sentToken, sessionEndOf(reason));
+          setTimeout(onSessionLost, renewalMilliseconds, sentToken, sessionEndOf(reason));
       },
     },
   });
