@@ -19,7 +19,7 @@ export const lists = {
     TITLE: '$t(shared:field.title)',
     UPDATED: 'সর্বশেষ পরিবর্তন',
     WAITING: 'সবচেয়ে বেশি অপেক্ষায়',
-    RISK: 'একই নম্বর বা কাগজ আগে',
+    RISK: 'ঝুঁকি আগে',
   },
   row: {
     saved: 'সংরক্ষিত',

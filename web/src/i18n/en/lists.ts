@@ -16,7 +16,7 @@ export const lists = {
     TITLE: '$t(shared:field.title)',
     UPDATED: 'Last changed',
     WAITING: 'Longest waiting',
-    RISK: 'Same number or paper first',
+    RISK: 'Risk first',
   },
   row: {
     saved: 'Saved',
