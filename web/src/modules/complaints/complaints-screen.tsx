@@ -1,9 +1,6 @@
-import { longest } from '@ainsathi/contract/limits';
 import { skipToken, useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { z } from 'zod';
-import { useMutationForm } from '../../drafts/use-mutation-form';
 import { graphql } from '../../graphql/documents';
 import { useToastedAct } from '../../graphql/use-act';
 import { formatDate } from '../../i18n/format';
@@ -14,8 +11,6 @@ import { useListAddress } from '../../lists/use-list-address';
 import { paths } from '../../routing/paths';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
-import { useTextRule } from '../../ui/forms/limited-text-field';
-import { useToast } from '../../ui/overlays/toast';
 import { Panel } from '../../ui/panel';
 import { Passage } from '../../ui/passage';
 import { FieldSkeleton } from '../../ui/states/skeleton';
@@ -28,10 +23,9 @@ import {
   OwnComplaintDocument,
   OwnComplaintsDocument,
   WithdrawComplaintDocument,
-  WriteToComplaintDocument,
   type OwnComplaintQuery,
 } from './generated/complaints-screen';
-import { TextForm } from './text-form';
+import { WriteToComplaint } from './write-to-complaint';
 
 graphql(`
   query OwnComplaints($page: Int!) {
@@ -76,18 +70,6 @@ graphql(`
     }
   }
 
-  mutation WriteToComplaint($id: ID!, $body: String!, $reopen: Boolean!) {
-    writeToComplaint(id: $id, body: $body, reopen: $reopen) {
-      complaint {
-        id
-        state
-        outcome
-        changedAt
-        ...Conversation_complaint
-      }
-    }
-  }
-
   mutation WithdrawComplaint($id: ID!) {
     withdrawComplaint(id: $id) {
       complaint {
@@ -119,38 +101,6 @@ function useAbout() {
       .join(' · ');
 }
 
-/** Stays where its words were refused, so that they are not lost. */
-function WriteForm({ complaint: { id, state, writable } }: { complaint: Complaint }) {
-  const { t } = useTranslation('accountSettings');
-  const showToast = useToast();
-  const form = useMutationForm(WriteToComplaintDocument, {
-    schema: z.object({ body: useTextRule()(longest.complaint, t('complaints.bodyMissing')) }),
-    values: { body: '' },
-    variables: ({ body }) => ({ id, body, reopen: state === 'CLOSED' }),
-    shouldFocusError: true,
-    draft: `complaint-message:${id}`,
-    refetchQueries: 'active',
-    onSent: () => {
-      showToast({ tone: 'success', title: t('complaints.wrote') });
-      form.reset();
-    },
-  });
-  if (!writable && !form.failure) return null;
-  return (
-    <TextForm
-      form={form}
-      id="complaint-message"
-      label={t('complaints.write')}
-      hint={state === 'CLOSED' ? t('complaints.reopenNote') : undefined}
-      limit={longest.complaint}
-      submit={{
-        label: t(state === 'CLOSED' ? 'complaints.reopen' : 'complaints.sendMore'),
-        busyLabel: t('complaints.sending'),
-      }}
-    />
-  );
-}
-
 function OneComplaint({ complaint }: { complaint: Complaint }) {
   const { t } = useTranslation(['accountSettings', 'shared']);
   const about = useAbout();
@@ -167,7 +117,7 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
           complaint={complaint}
           names={{ COMPLAINANT: t('complaints.you'), STAFF: t('shared:brand.name') }}
         />
-        <WriteForm key={id} complaint={complaint} />
+        <WriteToComplaint key={id} complaint={complaint} />
         {state !== 'CLOSED' && (
           <div>
             <Button

@@ -12,8 +12,8 @@ import {
   OwnComplaintDocument,
   OwnComplaintsDocument,
   WithdrawComplaintDocument,
-  WriteToComplaintDocument,
 } from './generated/complaints-screen';
+import { WriteToComplaintDocument } from './generated/write-to-complaint';
 
 const at = '2026-11-28T06:00:00Z';
 const lawyer = { id: 'l', name: 'Nusrat Jahan', verified: true };
