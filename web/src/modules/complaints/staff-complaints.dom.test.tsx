@@ -218,7 +218,7 @@ describe('the page of a person', () => {
       const { press } = await renderPage('/admin/lawyers/l', {
         ...{ role: 'admin', language },
         answers: [
-          answer(AdminLawyerDocument, { lawyer: { id: 'l', name: 'Nusrat Jahan' } }),
+          answer(AdminLawyerDocument, { lawyer: { id: 'l', name: 'Nusrat Jahan', standing: {} } }),
           answer(PublicReviewsDocument, { lawyer: { id: 'l', clientReviews: reviews } }),
           answer(StaffNotesDocument, ({ page }) => ({
             notes: {
