@@ -4,6 +4,7 @@ import { figuresOf, type OwnWords } from './own-words/figures';
 import first from './own-words/first.json';
 import second from './own-words/second.json';
 import third from './own-words/third.json';
+import fourth from './own-words/fourth.json';
 import unseen from './own-words/second-unseen.json';
 
 const nameOf = Object.fromEntries(Object.entries(NumbersToCall).map(([name, value]) => [value, name]));
@@ -17,6 +18,7 @@ it.each([
   ['given', first],
   ['further', second],
   ['of danger, poverty, and what only sounds like them', third],
+  ['as people tell of their first day', fourth],
   ['unseen', unseen],
 ])('%s sentences are read', (_, lines) => {
   const { notRight, ...figures } = figuresOf(lines as OwnWords[], read);

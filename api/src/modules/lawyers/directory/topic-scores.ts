@@ -20,7 +20,12 @@ const LEADERS: readonly (readonly [leader: MatterSlug, weight: Weight, other: Ma
   ['violence', 3, 'work', 3],
   ['rent', 2, 'business', 3],
   ['rent', 3, 'debt', 2],
+  ['rent', 3, 'work', 2],
   ['family', 1, 'debt', 1],
+  ['land', 3, 'family', 1],
+  ['police', 3, 'family', 1],
+  ['work', 3, 'family', 1],
+  ['rent', 3, 'family', 1],
 ];
 
 export interface Hit {
