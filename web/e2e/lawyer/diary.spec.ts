@@ -43,6 +43,19 @@ test('three taps and a date note what happened; a day of 22 matters is one sheet
   );
   await signIn(page, lawyer);
   await page.goto('/lawyer/diary');
+  const serial = page.getByLabel('Serial of “Cheque returned unpaid”');
+  await page.route('**/graphql*', async (route) =>
+    route.request().postData()?.includes('SetSerials') ? route.abort() : route.fallback(),
+  );
+  await serial.fill('7');
+  await serial.press('Enter');
+  await expect(page.getByText('Waits for a connection')).toBeVisible();
+  await page.reload();
+  await expect(serial).toHaveValue('7');
+  await page.unroute('**/graphql*');
+  await expect(page.getByText('Waits for a connection')).toBeHidden();
+  await page.reload();
+  await expect(serial).toHaveValue('7');
   await page.getByRole('button', { name: 'What happened? Cheque returned unpaid' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByText('Heard', { exact: true }).click();

@@ -182,6 +182,37 @@ describe('acts', () => {
     queue.addAct('a case', refusal('2'));
     expect(states()).toEqual(['2 sending']);
   });
+
+  it('about the same serial go out in the order of typing, and leave the result of its hearing', async () => {
+    const { queue, states, tries, end } = startQueue();
+    queue.add(act('a hearing'));
+    await end(0, { kind: 'refused', reason: 'Moved', canRetry: true });
+    for (const serial of [3, 4])
+      queue.addAct('a case', {
+        operation: 'SetSerial',
+        input: { id: 'a hearing', serial, clientKey: `serial ${serial}` },
+      });
+    expect(states()).toEqual(['a hearing refused', 'serial 3 sending', 'serial 4 waiting']);
+    await end(1, { kind: 'unanswered' });
+    queue.flush();
+    await end(2, { kind: 'sent' });
+    expect(tries.at(-1)?.item.act?.input).toMatchObject({ serial: 4 });
+    expect(states()).toEqual(['a hearing refused', 'serial 4 sending']);
+  });
+
+  it('that were refused go once a later one about the same thing is stored, which they would overwrite after a reload', async () => {
+    const { queue, states, end, store } = startQueue();
+    const refusal = (clientKey: string) =>
+      ({ operation: 'RefusePayment', input: { id: 'a payment', reason: 'No such ID', clientKey } }) as const;
+    for (const key of ['1', '2', '3']) queue.addAct('a case', refusal(key));
+    for (const index of [0, 1]) await end(index, { kind: 'refused', reason: 'Wait', canRetry: true });
+    expect([states(), store.keys()]).toEqual([
+      ['1 refused', '2 refused', '3 sending'],
+      ['1', '2', '3'],
+    ]);
+    await end(2, { kind: 'sent' });
+    expect([states(), store.keys()]).toEqual([[], []]);
+  });
 });
 
 describe('documents', () => {

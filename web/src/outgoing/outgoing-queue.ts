@@ -1,6 +1,6 @@
-import type { RecordResultInput } from '../graphql/generated/schema-types';
 import { randomUuid } from '../lib/random-uuid';
 import { now } from '../lib/now';
+import { subjectOf, type OutgoingAct } from './outgoing-act';
 
 export interface OutgoingFile {
   /** Constant for each retry, so that it is stored once. */
@@ -9,21 +9,6 @@ export interface OutgoingFile {
   /** Set once its bytes are stored. */
   documentId?: string;
 }
-
-interface PaymentAnswer {
-  id: string;
-  clientKey: string;
-}
-
-/** A mutation whose input has the key of its item. */
-export type OutgoingAct =
-  | { operation: 'RecordResult'; input: RecordResultInput }
-  | { operation: 'ConfirmPayment'; input: PaymentAnswer & { amountPoisha: number } }
-  | { operation: 'RefusePayment'; input: PaymentAnswer & { reason: string } };
-
-/** Id of the hearing or payment that an act is about. */
-export const subjectOf = (act: OutgoingAct): string =>
-  act.operation === 'RecordResult' ? act.input.hearingId : act.input.id;
 
 /** A message, document or act of a case that the server has not stored yet. */
 export interface OutgoingItem {
@@ -150,9 +135,7 @@ export class OutgoingQueue {
 
   /** Queues an act under its own key; a refused one about the same thing goes. As a draft it can be undone until `edit`. */
   addAct(caseId: string, act: OutgoingAct, state: 'draft' | 'waiting' = 'waiting'): void {
-    for (const item of this.items)
-      if (item.state === 'refused' && item.act && subjectOf(item.act) === subjectOf(act))
-        this.remove(item.key);
+    this.removeRefused(act);
     this.add({ kind: 'act', key: act.input.clientKey, caseId, act, state });
   }
 
@@ -161,6 +144,12 @@ export class OutgoingQueue {
     this.change(key, change);
     this.save(key);
     this.flush();
+  }
+
+  private removeRefused(act: OutgoingAct): void {
+    for (const item of this.items)
+      if (item.state === 'refused' && item.act && subjectOf(item.act) === subjectOf(act))
+        this.remove(item.key);
   }
 
   remove(key: string): void {
@@ -202,6 +191,8 @@ export class OutgoingQueue {
     }
     if (outcome.kind === 'sent') {
       onSent(item);
+      // Sent again after a reload, an earlier act would overwrite this one.
+      if (item.act) this.removeRefused(item.act);
       this.forget(key);
       if (outcome.sentAt === undefined) this.remove(key);
       else this.change(key, { state: 'sent', sentAt: outcome.sentAt });

@@ -3,8 +3,14 @@ import { graphql } from '../graphql/documents';
 import { errorReason } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
 import { moneyChanged, roomChanged } from '../graphql/invalidate';
-import { SendConfirmationDocument, SendRefusalDocument, SendResultDocument } from './generated/send-act';
-import type { OutgoingAct, OutgoingKind } from './outgoing-queue';
+import {
+  SendConfirmationDocument,
+  SendRefusalDocument,
+  SendResultDocument,
+  SetSerialsDocument,
+} from './generated/send-act';
+import type { OutgoingAct } from './outgoing-act';
+import type { OutgoingKind } from './outgoing-queue';
 
 graphql(`
   mutation SendResult($input: RecordResultInput!) {
@@ -31,6 +37,15 @@ graphql(`
       }
     }
   }
+
+  mutation SetSerials($input: SetSerialsInput!) {
+    setSerials(input: $input) {
+      hearings {
+        id
+        serial
+      }
+    }
+  }
 `);
 
 async function mutate(client: ApolloClient, act: OutgoingAct): Promise<unknown> {
@@ -49,6 +64,18 @@ async function mutate(client: ApolloClient, act: OutgoingAct): Promise<unknown> 
       });
     case 'RefusePayment':
       return client.mutate({ mutation: SendRefusalDocument, variables: act.input, update: moneyChanged });
+    case 'SetSerial': {
+      const { id: hearingId, serial } = act.input;
+      return client.mutate({
+        mutation: SetSerialsDocument,
+        variables: { input: { serials: [{ hearingId, serial }] } },
+        update: (cache) =>
+          cache.modify({
+            id: cache.identify({ __typename: 'DiaryRow', hearingId }),
+            fields: { serial: () => serial },
+          }),
+      });
+    }
   }
 }
 

@@ -102,7 +102,14 @@ function createQueue(accountId: string, { client, i18n, t, showToast }: QueuePar
           refetch();
         },
       },
-      act: { send: actSender(client), atOnce: 1, mostTries: Infinity, lostReason, onSent: refetch },
+      act: {
+        send: actSender(client),
+        atOnce: 1,
+        mostTries: Infinity,
+        lostReason,
+        // Of a serial nothing else follows.
+        onSent: ({ act }) => act?.operation !== 'SetSerial' && refetch(),
+      },
     },
   });
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/forms/field';
-import { subjectOf, type OutgoingItem } from './outgoing-queue';
+import { subjectOf } from './outgoing-act';
+import type { OutgoingItem } from './outgoing-queue';
 import { useOutgoing } from './use-outgoing';
 
 /** The acts that the server does not have yet, by the hearing or payment that they are about. */
@@ -10,6 +11,8 @@ export function useWaitingActs() {
   const waiting = new Map(items.flatMap((item) => (item.act ? [[subjectOf(item.act), item] as const] : [])));
   return { waiting, discard: (key: string) => queue.remove(key) };
 }
+
+export type WaitingActs = ReturnType<typeof useWaitingActs>;
 
 /** The act about a hearing or payment that the server does not have yet; a refused one waits for the person. */
 export function useWaitingAct(subjectId: string) {

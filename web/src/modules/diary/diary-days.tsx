@@ -2,14 +2,16 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { graphql, readFragment, type FragmentType } from '../../graphql/documents';
 import { formatDate, formatNumber } from '../../i18n/format';
+import { useDigits } from '../../i18n/use-digits';
 import type { RowSelection } from '../../lists/use-row-selection';
 import { paths } from '../../routing/paths';
 import { Passage } from '../../ui/passage';
 import { TextLink } from '../../ui/text-link';
-import { DiaryRow, isAnswerable, type Row } from './diary-row';
+import { DiaryRow, isAnswerable, withWaiting, type Row } from './diary-row';
 import type { DiaryDays_DiaryFragment } from './generated/diary-days';
 import type { DiaryRow_RowFragment } from './generated/diary-row';
-import { WaitingAct, type useWaitingActs } from '../../outgoing/waiting-act';
+import { serialOf } from '../../outgoing/outgoing-act';
+import { WaitingAct, type WaitingActs } from '../../outgoing/waiting-act';
 import { SerialField } from './serial-field';
 
 graphql(`
@@ -44,7 +46,7 @@ export interface RowsProps {
   rows: readonly Row[];
   today: string;
   onAnswer: (row: Row) => void;
-  results?: ReturnType<typeof useWaitingActs>;
+  results: WaitingActs;
   /** Without it no row can be ticked. */
   selection?: RowSelection;
 }
@@ -86,14 +88,19 @@ export function Unanswered({ rows, selection, ...props }: RowsProps) {
   );
 }
 
-/** Results that the server refused, of hearings without a shown row: they were moved, or are on other days. */
-export function RefusedResults({ rows, results }: Required<Pick<RowsProps, 'rows' | 'results'>>) {
+/** Results and serials that the server refused, of hearings without a shown row: they were moved, or are on other days. */
+export function RefusedResults({ rows, results }: Pick<RowsProps, 'rows' | 'results'>) {
   const { t } = useTranslation(['diary', 'room']);
-  const shown = new Set(rows.map(({ hearingId }) => hearingId));
+  const digits = useDigits();
+  const shown = new Set(rows.flatMap(({ hearingId }) => [hearingId, serialOf(hearingId)]));
   const left = [...results.waiting].filter(([id, { state }]) => state === 'refused' && !shown.has(id));
   return left.map(([id, item]) => {
-    if (item.act?.operation !== 'RecordResult') return null;
-    const { result, line } = item.act.input;
+    const { act } = item;
+    if (act?.operation !== 'RecordResult' && act?.operation !== 'SetSerial') return null;
+    const noted =
+      act.operation === 'RecordResult'
+        ? [t(`room:result.${act.input.result}`), act.input.line]
+        : [t('column.serial'), digits(String(act.input.serial ?? '-'))];
     return (
       <section key={id} className="rounded-card border border-brass bg-brass-soft px-4 py-3 md:px-5">
         <p>
@@ -101,7 +108,7 @@ export function RefusedResults({ rows, results }: Required<Pick<RowsProps, 'rows
             {t('column.case')}
           </TextLink>
           {' · '}
-          <Passage text={[t(`room:result.${result}`), line].filter(Boolean).join(' · ')} />
+          <Passage text={noted.filter(Boolean).join(' · ')} />
         </p>
         <WaitingAct item={item} onDiscard={() => results.discard(item.key)} />
       </section>
@@ -116,7 +123,9 @@ function Court({ rows, selection, ...props }: RowsProps) {
         <DiaryRow key={row.hearingId} row={row} {...props}>
           <div className="flex w-13 flex-col items-center gap-2 pt-0.5">
             {(row.canTell || isAnswerable(row, props.today)) && <Box row={row} selection={selection} />}
-            {!row.result && !props.results?.waiting.has(row.hearingId) && <SerialField row={row} />}
+            {!row.result && !props.results.waiting.has(row.hearingId) && (
+              <SerialField row={withWaiting(row, props.results)} />
+            )}
           </div>
         </DiaryRow>
       ))}

@@ -11,8 +11,9 @@ import { Passage } from '../../ui/passage';
 import { ExternalLink, TextLink } from '../../ui/text-link';
 import { useBangladeshTime } from '../../ui/times/use-bangladesh-time';
 import { isClosed } from '../cases/status/case-phase';
+import { serialOf } from '../../outgoing/outgoing-act';
 import type { OutgoingItem } from '../../outgoing/outgoing-queue';
-import { WaitingAct, type useWaitingActs } from '../../outgoing/waiting-act';
+import { WaitingAct, type WaitingActs } from '../../outgoing/waiting-act';
 import type { DiaryRow_RowFragment } from './generated/diary-row';
 
 graphql(`
@@ -95,21 +96,27 @@ function Outcome({ row: { result, resultLine, nextDate } }: { row: Row }) {
   );
 }
 
-/** The row as it is once the server has the result. */
-function withResult(row: Row, item: OutgoingItem | undefined): Row {
-  if (item?.act?.operation !== 'RecordResult') return row;
-  const { result, line, next } = item.act.input;
+/** The row as it is once the server has its serial and result. */
+export function withWaiting(stored: Row, { waiting }: WaitingActs): Row {
+  const [noted, placed] = [stored.hearingId, serialOf(stored.hearingId)].map((of) => waiting.get(of)?.act);
+  const row = placed?.operation === 'SetSerial' ? { ...stored, serial: placed.input.serial } : stored;
+  if (noted?.operation !== 'RecordResult') return row;
+  const { result, line, next } = noted.input;
   const { nextDate, nextCourt, court } = row;
   const following = next ? { nextDate: next.day, nextCourt: next.court ?? nextCourt ?? court } : {};
   return { ...row, result, resultLine: line ?? null, nextDate, ...following };
 }
+
+/** A serial that is just being sent needs no sentence. */
+const isToldOf = ({ act, state, tries }: OutgoingItem) =>
+  act?.operation !== 'SetSerial' || state === 'refused' || tries > 0;
 
 interface DiaryRowProps {
   row: Row;
   today: string;
   onAnswer: (row: Row) => void;
   /** Those on their way to the server. */
-  results?: ReturnType<typeof useWaitingActs>;
+  results: WaitingActs;
   /** Of a row that is under no heading of its day and court. */
   isLoose?: boolean;
   /** Before the row: a box to tick, the field of the serial. */
@@ -125,8 +132,8 @@ export function DiaryRow({
   isLoose = false,
   children,
 }: DiaryRowProps) {
-  const item = results?.waiting.get(stored.hearingId);
-  const row = withResult(stored, item);
+  const row = withWaiting(stored, results);
+  const items = [row.hearingId, serialOf(row.hearingId)].flatMap((of) => results.waiting.get(of) ?? []);
   const { t, i18n } = useTranslation(['diary', 'room']);
   const digits = useDigits();
   const facts = useRowFacts()(row);
@@ -179,7 +186,9 @@ export function DiaryRow({
           </Button>
         )}
       </div>
-      {item && <WaitingAct item={item} onDiscard={() => results?.discard(item.key)} />}
+      {items.filter(isToldOf).map((item) => (
+        <WaitingAct key={item.key} item={item} onDiscard={() => results.discard(item.key)} />
+      ))}
     </li>
   );
 }

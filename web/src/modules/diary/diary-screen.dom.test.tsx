@@ -1,13 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, disconnect, refuse, type Answer, type Partly } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import type { DiaryRow } from '../../graphql/generated/schema-types';
 import { toDhaka } from '../../lib/dhaka-time';
 import { dayLater } from './diary-address';
-import { SendResultDocument } from '../../outgoing/generated/send-act';
+import { SendResultDocument, SetSerialsDocument } from '../../outgoing/generated/send-act';
 import { SendMessageDocument } from '../../outgoing/generated/send-item';
 import { DiaryCountsDocument, DiaryScreenDocument } from './generated/diary-screen';
-import { SetSerialsDocument } from './generated/serial-field';
 import { RecordResultDocument } from './generated/use-result-form';
 
 const today = toDhaka().date;
@@ -300,6 +299,26 @@ describe('the diary', () => {
     await waitFor(() =>
       expect(sent(SetSerialsDocument)).toEqual([{ input: { serials: [{ hearingId: 'b', serial: 12 }] } }]),
     );
+  });
+
+  it('keeps a serial without a connection in its field, and a refused one with the reason, until another is typed', async () => {
+    const { user, sent } = await open(undefined, [
+      disconnect(SetSerialsDocument),
+      refuse(SetSerialsDocument, { code: 'BAD_USER_INPUT', message: 'A serial is a number from 1 to 9999' }),
+      answer(SetSerialsDocument, { setSerials: { hearings: [{ id: 'b', serial: 12 }] } }),
+    ]);
+    const field = await screen.findByLabelText<HTMLInputElement>('Serial of “Case b”');
+    await user.type(field, '0{Enter}');
+    await screen.findByText('Waits for a connection');
+    screen.getByRole('button', { name: 'What happened? Case b' });
+    fireEvent(window, new Event('online'));
+    await screen.findByText('This was not noted: A serial is a number from 1 to 9999');
+    expect(field.value).toBe('0');
+    await user.clear(field);
+    await user.type(field, '12{Enter}');
+    await waitFor(() => expect(screen.queryByText(/was not noted/)).toBeNull());
+    const serials = sent(SetSerialsDocument).map(({ input }) => [input.serials].flat()[0]?.serial);
+    expect([serials, field.value]).toEqual([[0, 0, 12], '12']);
   });
 
   it('says so where nothing is heard', async () => {

@@ -24,7 +24,7 @@ import { dayLater, diaryPath, isDay, readDiaryAddress, weekDays, type DiaryAddre
 import { DiaryAppointments } from './diary-appointments';
 import { DiaryDays, readRows, RefusedResults, Unanswered } from './diary-days';
 import { DiaryPrint } from './diary-print';
-import { isAnswerable } from './diary-row';
+import { isAnswerable, withWaiting } from './diary-row';
 import {
   DiaryCountsDocument,
   DiaryScreenDocument,
@@ -143,7 +143,7 @@ function Days({ data: { shown }, address, today }: DaysProps) {
           </div>
         )}
       </div>
-      <DiaryPrint rows={rows} />
+      <DiaryPrint rows={rows.map((row) => withWaiting(row, results))} />
       {sheet}
       {isTelling && (
         <TellClients

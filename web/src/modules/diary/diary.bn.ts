@@ -26,7 +26,6 @@ export const diary = {
   ticked_one: '{{count}}টি বাছা হয়েছে',
   ticked_other: '{{count}}টি বাছা হয়েছে',
   serial: '‘{{title}}’ মামলার ক্রমিক',
-  serialFailed: 'ক্রমিক সংরক্ষণ করা যায়নি',
   column: {
     serial: 'ক্রম',
     case: '$t(cases:field.case)',

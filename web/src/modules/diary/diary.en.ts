@@ -23,7 +23,6 @@ export const diary = {
   ticked_one: '{{count}} selected',
   ticked_other: '{{count}} selected',
   serial: 'Serial of “{{title}}”',
-  serialFailed: 'The serial was not saved',
   column: {
     serial: 'No.',
     case: '$t(cases:field.case)',

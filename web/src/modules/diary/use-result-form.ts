@@ -13,7 +13,7 @@ import { graphql } from '../../graphql/documents';
 import type { RecordResultInput } from '../../graphql/generated/schema-types';
 import { roomChanged } from '../../graphql/invalidate';
 import { randomUuid } from '../../lib/random-uuid';
-import { subjectOf } from '../../outgoing/outgoing-queue';
+import { subjectOf } from '../../outgoing/outgoing-act';
 import { useOutgoing } from '../../outgoing/use-outgoing';
 import { useTextRule } from '../../ui/forms/limited-text-field';
 import type { Row } from './diary-row';
