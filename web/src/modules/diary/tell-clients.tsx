@@ -1,9 +1,8 @@
 import { longest } from '@ainsathi/contract/limits';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formDraftKey, readFormDraft, writeFormDraft } from '../../drafts/form-drafts';
+import { useTypedMessage } from '../../drafts/use-typed-message';
 import { useOutgoing } from '../../outgoing/use-outgoing';
-import { useSession } from '../../session/session';
 import { RadioCards } from '../../ui/forms/choices/radio-cards';
 import { CountedTextArea } from '../../ui/forms/counted-text-area';
 import { FormDialog } from '../../ui/overlays/form-dialog';
@@ -19,29 +18,13 @@ interface TellClientsProps {
   onClose: () => void;
 }
 
-/** The own text; it survives a reload and closing the dialog until it is sent, in this tab alone. */
-function useOwnWords() {
-  const key = formDraftKey(useSession().user?._id ?? '', 'tell-clients');
-  const [own, setOwn] = useState(() => {
-    const stored = readFormDraft(key)?.own;
-    return typeof stored === 'string' ? stored : '';
-  });
-  useEffect(
-    function store() {
-      writeFormDraft(key, own ? { own } : {});
-    },
-    [key, own],
-  );
-  return { own, setOwn, forget: () => writeFormDraft(key, {}) };
-}
-
 /** One message to each of several clients, in their languages, seen before it goes out. */
 export function TellClients({ rows, today, onSent, onClose }: TellClientsProps) {
   const { t } = useTranslation(['diary', 'room']);
   const { queue } = useOutgoing('');
   const showToast = useToast();
   const [occasion, setOccasion] = useState<Occasion>('closed');
-  const { own, setOwn, forget } = useOwnWords();
+  const { text: own, write: setOwn } = useTypedMessage('several');
   const messages = clientMessages(rows, occasion, own, today);
   const left = new Set(rows.map(({ caseId }) => caseId)).size - messages.length;
   return (
@@ -56,7 +39,7 @@ export function TellClients({ rows, today, onSent, onClose }: TellClientsProps) 
       onSubmit={(event) => {
         event.preventDefault();
         for (const { caseId, body } of messages) queue.add({ kind: 'message', caseId, body });
-        if (occasion === 'own') forget();
+        if (occasion === 'own') setOwn('');
         showToast({ tone: 'success', title: t('tell.sent', { count: messages.length }) });
         onSent();
       }}

@@ -71,6 +71,32 @@ describe('a pasted table', () => {
     expect(sent(RemoveOwnCasesDocument)).toEqual([{ ids: ['case-412'] }]);
   });
 
+  it('can be undone after a reload, too, until another table is pasted or if others use the phone', async () => {
+    const removed = answer(RemoveOwnCasesDocument, ({ ids }) => ({
+      removeOwnCases: { removedIds: [ids].flat() },
+    }));
+    const reload = async () => {
+      cleanup();
+      return renderPage('/lawyer/diary/import', { role: 'lawyer', answers: [removed] });
+    };
+    const { add } = await paste([headings, wages].join('\n'));
+    await add('Add 1 case');
+    await screen.findByText('1 case added');
+    await reload();
+    fireEvent.input(await screen.findByLabelText('Paste your table here'), { target: { value: 'x' } });
+    expect(screen.queryByText('1 case added')).toBeNull();
+
+    cleanup();
+    await (await paste([headings, wages].join('\n'))).add('Add 1 case');
+    const { press, sent } = await reload();
+    await press('Undo this import');
+    await screen.findByRole('button', { name: 'Add 1 case' });
+    expect(sent(RemoveOwnCasesDocument)).toEqual([{ ids: ['case-412'] }]);
+    await reload();
+    await screen.findByRole('button', { name: 'Add 1 case' });
+    expect(screen.queryByRole('button', { name: 'Undo this import' })).toBeNull();
+  });
+
   it('goes out in hundreds; without a connection the same rows go again', async () => {
     const rows = Array.from({ length: 250 }, (_, index) => `${index + 1},Jamila`);
     const { sent, add } = await paste(['Case no,Client', ...rows].join('\n'), [

@@ -5,6 +5,7 @@ import { formDraftKey, readFormDraft, writeFormDraft } from '../../../drafts/for
 import { graphql } from '../../../graphql/documents';
 import { caseAdded } from '../../../graphql/invalidate';
 import { useAct } from '../../../graphql/use-act';
+import { isSharedPhone } from '../../../lib/browser-storage';
 import { useSession } from '../../../session/session';
 import {
   ImportCasesDocument,
@@ -88,16 +89,17 @@ interface Lost {
   rows: readonly ReadRow[];
 }
 
-/** What is not added yet. */
+/** What is not added yet, and what can be undone. */
 interface Work {
   text: string;
   table: Table;
   lost: Lost;
+  done: readonly DoneRow[];
 }
 
-const noWork: Work = { text: '', table: noTable, lost: { tableId: '', rows: [] } };
+const noWork: Work = { text: '', table: noTable, lost: { tableId: '', rows: [] }, done: [] };
 
-/** The rows that are not added survive a reload, with their keys and corrections; in this tab alone. */
+/** Survives a reload, rows with their keys and corrections; in this tab alone. */
 function useStoredWork() {
   const key = formDraftKey(useSession().user?._id ?? '', 'import');
   // Nothing else writes this draft.
@@ -107,8 +109,11 @@ function useStoredWork() {
   }));
   useEffect(
     function store() {
-      const isLeft = work.table.rows.length + work.lost.rows.length > 0;
-      writeFormDraft(key, isLeft ? { ...work } : {});
+      const { table, lost } = work;
+      // The next person on a shared phone removes nothing.
+      const done = isSharedPhone() ? [] : work.done;
+      const isLeft = table.rows.length + lost.rows.length + done.length > 0;
+      writeFormDraft(key, isLeft ? { ...work, done } : {});
     },
     [key, work],
   );
@@ -118,15 +123,20 @@ function useStoredWork() {
 /** A table of cases on its way into the diary. */
 export function useImport() {
   const client = useApolloClient();
-  const [{ text, table, lost }, setWork] = useStoredWork();
-  const [done, setDone] = useState<readonly DoneRow[]>([]);
+  const [{ text, table, lost, done }, setWork] = useStoredWork();
+  const [restored] = useState(done);
   const rows = useMemo(() => readRows(table), [table]);
   const setTable = (change: (present: Table) => Table) =>
     setWork((present) => ({ ...present, table: change(present.table) }));
   const setLost = (lostRows: readonly ReadRow[]) =>
     setWork((present) => ({ ...present, lost: { tableId: present.table.id, rows: lostRows } }));
-  const read = (typed: string, isHeaded?: boolean) =>
+  const setDone = (change: (present: readonly DoneRow[]) => readonly DoneRow[]) =>
+    setWork((present) => ({ ...present, done: change(present.done) }));
+  const read = (typed: string, isHeaded?: boolean) => {
     setWork((present) => ({ ...present, text: typed, table: tableOf(typed, isHeaded) }));
+    // Another table is another import than that of an earlier visit.
+    setDone((present) => (present === restored ? [] : present));
+  };
   const keys = new Set(rows.map(({ clientKey }) => clientKey));
   /** Cases that the diary may have of rows that were corrected or replaced since. */
   const former = lost.rows.filter(({ clientKey }) => !keys.has(clientKey));
