@@ -205,6 +205,15 @@ describe('a result', () => {
     ]);
   });
 
+  it('leaves two matters of one day, where the next date is the second of them', async () => {
+    const { id, lawyer } = await aTakenCase(app);
+    const hearing = await hearingOnDay(app, id, 0);
+    for (const purpose of ['Evidence', 'Argument']) await tryDate(lawyer, id, { day: dhakaDay(8), purpose });
+    await noteResult(lawyer, hearing, { next: { day: dhakaDay(8), purpose: 'Argument' } });
+    const { hearings } = await read(lawyer, id);
+    expect(hearings.map(({ purpose }) => purpose).slice(1)).toEqual(['Evidence', 'Argument']);
+  });
+
   it('of long ago has its next date on the day after', async () => {
     const { id, lawyer } = await aTakenCase(app);
     const { data } = await tryDate(lawyer, id, { day: '1961-03-04' });

@@ -47,7 +47,9 @@ async function setNext(
     throw invalidInput({ field: 'next.day', message: 'The next date is after this hearing' });
   const later = await hearingsFrom(tx, hearing.caseId, from);
   const isOnDay = ({ startsAt }: Hearing) => dayInDhaka(startsAt) === dayInDhaka(when.startsAt);
-  const same = later.find((one) => isOnDay(one) && one.court === (next.court ?? one.court));
+  const alike = later.filter((one) => isOnDay(one) && one.court === (next.court ?? one.court));
+  // Of two matters on that day it is the one with this purpose.
+  const same = alike.find(({ purpose }) => purpose === (next.purpose ?? purpose)) ?? alike[0];
   const moved = [same, ...later].find((one) => one && !one.answered) ?? null;
   const timed = same ?? moved;
   // A date without a time keeps the time that was set for that day.
