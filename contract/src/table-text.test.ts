@@ -18,6 +18,13 @@ describe('a table as text', () => {
     ],
     ['\uFEFFa,b', [['a', 'b']]],
     [
+      'a;"b;c"\r\n1,5;d',
+      [
+        ['a', 'b;c'],
+        ['1,5', 'd'],
+      ],
+    ],
+    [
       'a,"b, with ""quotes""\nand a line"\nc,',
       [
         ['a', 'b, with "quotes"\nand a line'],

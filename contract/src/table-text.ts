@@ -1,9 +1,9 @@
-/** The cells of a pasted table or a CSV file: tabs or commas, quoted cells with line breaks. Rows without text are left out. */
+/** The cells of a pasted table or a CSV file: tabs, commas or semicolons, quoted cells with line breaks. Rows without text are left out. */
 export function readTable(text: string): string[][] {
   const clean = text.replace(/^\uFEFF/, '');
   // A heading can have line breaks, and empty lines can come before it.
   const [firstRow = ''] = /^[\r\n]*(?:"(?:[^"]|"")*"|[^\r\n])*/.exec(clean) ?? [];
-  const separator = firstRow.includes('\t') ? '\t' : ',';
+  const separator = ['\t', ',', ';'].find((one) => firstRow.includes(one)) ?? ',';
   const cell = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\r\\n]*)(${separator}|\\r\\n|\\r|\\n|$)`, 'gy');
   const rows: string[][] = [[]];
   for (const [, written = '', end = ''] of clean.matchAll(cell)) {

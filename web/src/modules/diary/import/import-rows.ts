@@ -33,18 +33,27 @@ export interface Table {
 
 export const noTable: Table = { id: '', headings: [], columns: [], rows: [], left: 0 };
 
+/** A row of a case can contain words of headings, such as its court; headings contain no numbers or days. */
+const isCase = (cells: readonly string[]): boolean => cells.some((cell) => /\d{3}/.test(latinDigits(cell)));
+
+/** How many rows of a single text, such as the title of the sheet, stand above the headings. */
+function titlesAbove(lines: readonly string[][]): number {
+  const place = lines.findIndex((cells) => cells.filter(Boolean).length > 1);
+  const isHeadings = (cells: string[] = []) => !isCase(cells) && columnsOf(cells).filter(Boolean).length > 1;
+  return isHeadings(lines[place]) ? place : 0;
+}
+
 /** @param isHeaded whether the first row has headings; unset to find out by their words. */
 export function tableOf(text: string, isHeaded?: boolean): Table {
   const lines = readTable(text);
-  const [first = []] = lines;
+  const titles = isHeaded === false ? 0 : titlesAbove(lines);
+  const first = lines[titles] ?? [];
   const found = columnsOf(first);
-  // A row of a case can contain words of headings, such as its court; headings contain no numbers or days.
-  const isCase = first.some((cell) => /\d{3}/.test(latinDigits(cell)));
-  const hasHeadings = isHeaded ?? (!isCase && found.some((column) => column !== null));
+  const hasHeadings = isHeaded ?? (!isCase(first) && found.some((column) => column !== null));
   const width = Math.max(0, ...lines.map((cells) => cells.length));
   const rows = lines
     .map((cells, index) => ({ clientKey: randomUuid(), line: index + 1, cells, refusal: null }))
-    .slice(hasHeadings ? 1 : 0);
+    .slice(hasHeadings ? titles + 1 : 0);
   return {
     id: randomUuid(),
     headings: hasHeadings ? first : [],

@@ -119,6 +119,12 @@ describe('a pasted table', () => {
     screen.getByRole('button', { name: 'Add 2 cases' });
   });
 
+  it('has its headings below the title of the sheet', async () => {
+    await paste(`Diary of 2026\t\t\n${headings}\n${wages}`);
+    within(screen.getByRole('table', { name: 'Rows to add' })).getByText('14 Dec');
+    screen.getByRole('button', { name: 'Add 1 case' });
+  });
+
   it('without headings has its columns chosen by hand', async () => {
     const { user, sent, add } = await paste('Rahima,C.R. 412/2025');
     await user.selectOptions(screen.getByLabelText('Column 1'), 'Name of the client');
