@@ -16,6 +16,7 @@ import { DeleteDialog } from '../../lists/delete-dialog';
 import { AdminList, ascending, byDate } from '../../lists/admin-list';
 import { PersonSummary } from '../../lists/person-summary';
 import { useAfterDelete } from '../../lists/use-after-delete';
+import { useDialogItem } from '../../lists/use-dialog-item';
 import { useListAddress } from '../../lists/use-list-address';
 import { AdminBlogsDocument } from './generated/admin-blogs-screen';
 
@@ -51,7 +52,7 @@ export default function AdminBlogsScreen() {
   const shown = (result.data ?? result.previousData)?.blogs;
   const blogs = readFragment<AdminBlogRow_BlogFragment>(shown?.items ?? []);
   const toDelete = blogs.find(({ id }) => id === address.dialog('delete'));
-  const toHide = blogs.find(({ id }) => id === address.dialog('hide'));
+  const toHide = useDialogItem(blogs, address.dialog('hide'));
   const showAgain = useShowContent();
   return (
     <>

@@ -4,6 +4,7 @@ import { graphql, readFragment } from '../../graphql/documents';
 import { contentModerated } from '../../graphql/invalidate';
 import { useToastedAct } from '../../graphql/use-act';
 import { ListView } from '../../lists/list-states';
+import { useDialogItem } from '../../lists/use-dialog-item';
 import { useListAddress } from '../../lists/use-list-address';
 import { PageHead } from '../../routing/page-head';
 import { PageHeader } from '../../ui/page-header';
@@ -50,7 +51,7 @@ export default function AdminReportsScreen() {
   const { act } = useToastedAct(t('reports.failed'));
   const show = useShowContent();
   const texts = readFragment<ReportedText_ContentFragment>(result.data?.moderationQueue.items ?? []);
-  const toHide = texts.find(({ id }) => id === address.dialog('hide'));
+  const toHide = useDialogItem(texts, address.dialog('hide'));
   return (
     <>
       <PageHead title={t('reports.title')} hidden />

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { answer } from '../../../test/answers';
+import { answer, refuse } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import { AdminBlogsDocument } from '../blogs/generated/admin-blogs-screen';
 import { BlogPageDocument } from '../blogs/generated/blog-screen';
 import { LawyerBlogsScreenDocument } from '../blogs/generated/lawyer-blogs-screen';
+import { AdminReviewsDocument } from '../reviews/generated/admin-reviews-screen';
 import { AdminReportsDocument, SettleReportsDocument } from './generated/admin-reports-screen';
 import { HideContentDocument, ShowContentDocument } from './generated/hide-dialog';
 import { PleadForContentDocument } from './generated/plea-dialog';
@@ -96,6 +97,53 @@ describe('the reports', () => {
     await screen.findByText(`“${TITLE}” is public again`);
     expect(sent(SettleReportsDocument)).toEqual([{ subject: 'ARTICLE', id: 'a' }]);
   });
+});
+
+it.each([
+  {
+    at: '/admin/reports',
+    list: (items: object[]) =>
+      answer(AdminReportsDocument, { moderationQueue: { items, total: items.length } }),
+    open: /^Hide$/,
+  },
+  {
+    at: '/admin/reviews',
+    list: (items: object[]) => answer(AdminReviewsDocument, { adminReviews: { items, total: items.length } }),
+    open: /^Hide/,
+  },
+  {
+    at: '/admin/blogs',
+    list: (items: object[]) => answer(AdminBlogsDocument, { blogs: { items, total: items.length } }),
+    open: /^Hide/,
+  },
+])('$at: who hides what a colleague hid just now reads that, with the reason still there', async (of) => {
+  const text = { id: 'a', title: TITLE, name: TITLE, published: true, hiddenAt: null, hiddenReason: null };
+  let isThere = true;
+  const refusal = refuse(HideContentDocument, { code: 'CONFLICT', message: 'This is hidden already' });
+  const { press, fill, sent } = await renderPage(of.at, {
+    role: 'admin',
+    answers: [
+      { ...of.list([]), respond: (variables) => of.list(isThere ? [text] : []).respond(variables) },
+      {
+        ...refusal,
+        respond: (variables) => {
+          isThere = false;
+          return refusal.respond(variables);
+        },
+      },
+    ],
+  });
+  await press(of.open);
+  const dialog = await screen.findByRole('dialog', { name: 'Hide this text' });
+  await fill('Why hide it?', 'It names a child');
+  await press('Hide it', dialog);
+  await screen.findByText(/^(Nothing here|No .*)/);
+  const after = screen.getByRole('dialog', { name: 'Hide this text' });
+  await within(after).findByText('This is hidden already');
+  within(after).getByDisplayValue('It names a child');
+  await press('Cancel', after);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent(HideContentDocument)).toHaveLength(1);
 });
 
 it('in the list of articles, Hide stands before Delete, and a hidden one is shown again', async () => {

@@ -4,6 +4,7 @@ import { RecordRow } from './records/record-row';
 import { ReportDialog } from './records/report-dialog';
 import { graphql } from '../../graphql/documents';
 import { ListView } from '../../lists/list-states';
+import { useDialogItem } from '../../lists/use-dialog-item';
 import { useListAddress } from '../../lists/use-list-address';
 import { PageHead } from '../../routing/page-head';
 import { FilterTabs } from '../../ui/tables/filter-chips';
@@ -47,7 +48,7 @@ export default function AdminRequestsScreen() {
     },
   });
   const shown = result.data ?? result.previousData;
-  const looked = shown?.openRequests.items.find(({ id }) => id === address.dialog('report'));
+  const looked = useDialogItem(shown?.openRequests.items ?? [], address.dialog('report'));
   return (
     <>
       <PageHead title={t('shared:nav.requests')} hidden />

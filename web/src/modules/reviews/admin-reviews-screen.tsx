@@ -14,6 +14,7 @@ import { PersonSummary } from '../../lists/person-summary';
 import { HideDialog, type PublicText, useShowContent } from '../moderation/hide-dialog';
 import { ReviewRow } from './review-row';
 import { useAfterDelete } from '../../lists/use-after-delete';
+import { useDialogItem } from '../../lists/use-dialog-item';
 import { useListAddress } from '../../lists/use-list-address';
 import { useToastedAct } from '../../graphql/use-act';
 import { Passage } from '../../ui/passage';
@@ -81,7 +82,7 @@ export default function AdminReviewsScreen() {
   const shown = (result.data ?? result.previousData)?.adminReviews;
   const reviews = readFragment<ReviewRow_ReviewFragment>(shown?.items ?? []);
   const toDelete = reviews.find(({ id }) => id === address.dialog('delete'));
-  const toHide = reviews.find(({ id }) => id === address.dialog('hide'));
+  const toHide = useDialogItem(reviews, address.dialog('hide'));
   return (
     <>
       <PageHead title={t('title')} hidden />

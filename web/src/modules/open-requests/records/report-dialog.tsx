@@ -127,7 +127,8 @@ export function ReportDialog({ record: masked, onClose }: ReportDialogProps) {
   const showToast = useToast();
   const [text, setText] = useState<ReadText | null>(null);
   const dismissal = useAct();
-  const { id, about, state, reports } = readFragment<RecordRow_RecordFragment>(masked);
+  // As it was opened: what a colleague did meanwhile does not take away what is typed.
+  const [{ id, about, state, reports }] = useState(() => readFragment<RecordRow_RecordFragment>(masked));
   const finish = (title: string) => {
     showToast({ tone: 'success', title });
     onClose();
