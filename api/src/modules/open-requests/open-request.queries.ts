@@ -24,7 +24,7 @@ const HAS_OPEN_PROPOSAL = `exists (select from proposals proposal where proposal
   and proposal.lawyer_id = invitation.lawyer_id and proposal.state = 'sent' and proposal.valid_until > now())`;
 /** While the lawyer can answer, or their proposal is acceptable. */
 const READABLE = `(${WAITING} or invitation.state = 'proposed' and ${OPEN} and ${HAS_OPEN_PROPOSAL})`;
-const NEW_REPORTS = `report.request_id = request.id and report.reported_at > coalesce(request.reviewed_at, '-infinity')`;
+export const NEW_REPORTS = `report.request_id = request.id and report.reported_at > coalesce(request.reviewed_at, '-infinity')`;
 
 const countOf = (condition: string): string => `(select count(*)::int from invitations invited
   where invited.request_id = request.id and ${condition})`;

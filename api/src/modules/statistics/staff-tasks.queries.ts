@@ -1,16 +1,19 @@
 import { Permission, Role } from '../../auth/role';
 import { hasPermission, requireRole } from '../../auth/viewer';
 import type { RequestContext } from '../../context';
+import { TO_CHECK } from '../lawyers/administration/lawyer-admin.queries';
 import { NotificationKind } from '../notifications/notification.kinds';
+import { NEW_REPORTS } from '../open-requests/open-request.queries';
 import { SOURCES } from './notify-staff';
 import { type StaffTask, StaffTaskKind } from './staff-tasks.types';
 import { whereUnjoined } from '../cases/unjoined-condition';
 
-/** SQL of rows with the time `at`; `$1` is the viewer. In the order of the list. */
+/** SQL of the rows that the linked list shows, with the time `at`; `$1` is the viewer. In the order of the list. */
 const TASKS: Record<StaffTaskKind, { permission: Permission; source: string | undefined }> = {
   [StaffTaskKind.LICENSES]: {
     permission: Permission.VERIFY_LAWYERS,
-    source: SOURCES[NotificationKind.LICENSES_WAIT],
+    source: `select coalesce(profile.renewal_at, profile.license_submitted_at, account.created_at) as at
+      from lawyer_profiles profile join accounts account on account.id = profile.account_id where ${TO_CHECK}`,
   },
   [StaffTaskKind.NAMES]: {
     permission: Permission.VERIFY_LAWYERS,
@@ -31,12 +34,17 @@ const TASKS: Record<StaffTaskKind, { permission: Permission; source: string | un
   },
   [StaffTaskKind.REPORTED_REQUESTS]: {
     permission: Permission.SUPPORT_USERS,
-    source: SOURCES[NotificationKind.REQUESTS_REPORTED],
+    source: `select min(report.reported_at) as at from invitations report
+      join open_requests request on ${NEW_REPORTS} group by request.id`,
   },
   [StaffTaskKind.COMPLAINTS]: {
     permission: Permission.SUPPORT_USERS,
+    source: SOURCES[NotificationKind.COMPLAINTS_WAIT],
+  },
+  [StaffTaskKind.OWN_COMPLAINTS]: {
+    permission: Permission.SUPPORT_USERS,
     source: `select greatest(created_at, reopened_at) as at from complaints
-      where state = 'new' or state <> 'closed' and taken_by = $1`,
+      where state <> 'closed' and taken_by = $1`,
   },
   [StaffTaskKind.PENDING_CASES]: {
     permission: Permission.SUPPORT_USERS,

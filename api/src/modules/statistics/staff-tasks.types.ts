@@ -11,17 +11,19 @@ export enum StaffTaskKind {
   ARTICLES = 'articles',
   REPORTED_REQUESTS = 'reported-requests',
   COMPLAINTS = 'complaints',
+  OWN_COMPLAINTS = 'own-complaints',
   PENDING_CASES = 'pending-cases',
 }
 
 describeEnum(StaffTaskKind, 'StaffTaskKind', 'What waits for the staff.', {
-  LICENSES: 'Licences to check. For verifiers.',
+  LICENSES: 'Lawyers at the desk of licences. For verifiers.',
   NAMES: 'New names of verified lawyers. For verifiers.',
   REPORTS: 'Reports of texts, and answers of their authors. For moderators.',
   REVIEWS: 'Reviews that no moderator has read. For moderators.',
   ARTICLES: 'Articles since the viewer last looked. For moderators.',
-  REPORTED_REQUESTS: 'Reports of requests to several lawyers. For support.',
-  COMPLAINTS: 'Complaints that nobody has taken, and those that the viewer has. For support.',
+  REPORTED_REQUESTS: 'Reported requests to several lawyers. For support.',
+  COMPLAINTS: 'Complaints that nobody has taken. For support.',
+  OWN_COMPLAINTS: 'Open complaints that the viewer has taken. For support.',
   PENDING_CASES: 'Case requests that no lawyer has answered. For support.',
 });
 

@@ -144,15 +144,24 @@ describe('the complaints, for support', () => {
     screen.getByRole('link', { name: 'নুসরাত জাহান' });
   });
 
-  it('the task of the dashboard leads there', async () => {
+  it('the tasks of the dashboard lead to the complaints that they count', async () => {
     await renderPage('/admin', {
       role: 'admin',
       answers: [
-        answer(AdminDashboardDocument, { staffTasks: [{ kind: 'COMPLAINTS', count: 2, oldestAt: at }] }),
+        answer(AdminDashboardDocument, {
+          staffTasks: [
+            { kind: 'COMPLAINTS', count: 2, oldestAt: at },
+            { kind: 'OWN_COMPLAINTS', count: 1, oldestAt: at },
+          ],
+        }),
       ],
     });
-    const task = (await screen.findByRole('heading', { name: '2 complaints, new or yours' })).closest('li')!;
-    expect(within(task).getByRole('link').getAttribute('href')).toBe('/admin/complaints');
+    const linkOf = async (name: string) => {
+      const task = (await screen.findByRole('heading', { name })).closest('li')!;
+      return within(task).getByRole('link').getAttribute('href');
+    };
+    expect(await linkOf('2 complaints that nobody has taken')).toBe('/admin/complaints');
+    expect(await linkOf('1 complaint that you have taken')).toBe('/admin/complaints?state=mine');
   });
 });
 

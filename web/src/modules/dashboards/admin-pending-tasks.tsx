@@ -25,6 +25,7 @@ const destinations: Record<StaffTaskKind, string> = {
   ARTICLES: paths.admin.blogs,
   REPORTED_REQUESTS: paths.admin.requests,
   COMPLAINTS: paths.admin.complaints,
+  OWN_COMPLAINTS: withQuery(paths.admin.complaints, { state: 'mine' }),
   PENDING_CASES: withQuery(paths.admin.cases, { status: 'pending', sort: 'oldest' }),
 };
 
