@@ -268,8 +268,15 @@ describe('what the public reads of a check', () => {
   });
 });
 
-it('with the number or the paper of another lawyer comes first at the desk, for verifiers alone', async () => {
+it('with the number or the paper of another lawyer, also of a deleted one, comes first at the desk, for verifiers alone', async () => {
   const [waits, samePaper, sameNumber] = [await pending(), await pending(), await pending()];
+  const licenseNumber = 'Dhaka 0773';
+  const deleted = await aLawyer(app, { licenseNumber });
+  await admin.client.rest('DELETE', `/admin/lawyers/${deleted.id}`);
+  const ofDeleted = await pending();
+  await app.sql(`update lawyer_profiles set license_number = 'dhaka/773' where account_id = $1`, [
+    ofDeleted.id,
+  ]);
   await app.sql(
     `insert into licence_papers (id, lawyer_id, kind, state, name, storage_key, type, size, sha256, added_at)
      select gen_random_uuid(), id::uuid, 'sanad', 'stored', 'Sanad', id, 'pdf', 1, '\\x01', now()
@@ -285,8 +292,8 @@ it('with the number or the paper of another lawyer comes first at the desk, for 
   const { items } = (await verifier.client.query(desk)).adminLawyers;
   const ours = items
     .map(({ id }) => id)
-    .filter((id) => [waits, samePaper, sameNumber].some((one) => one.id === id));
-  expect(ours).toEqual([samePaper.id, sameNumber.id, waits.id]);
+    .filter((id) => [waits, samePaper, sameNumber, ofDeleted].some((one) => one.id === id));
+  expect(ours).toEqual([samePaper.id, sameNumber.id, ofDeleted.id, waits.id]);
   const support = await aStaffMember(app, [StaffRole.SUPPORT]);
   expect(codeOf(await support.client.graphql(desk))).toBe('FORBIDDEN');
 });

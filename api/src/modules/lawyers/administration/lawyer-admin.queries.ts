@@ -13,6 +13,7 @@ import { AdminLawyerSort } from './lawyer-admin.types';
 import { isLate } from '../late-condition';
 import { FULL_VIEW } from '../lawyer.queries';
 import type { Lawyer } from '../lawyer.types';
+import { listNumbersOfDeleted } from '../licence/deleted-number';
 import type { VerificationStatus } from '../verification/verification.status';
 
 const BY_NAME = 'lower(account.name) collate "C", profile.account_id';
@@ -24,13 +25,12 @@ const SHARES_NUMBER_OR_PAPER = `(exists (select from lawyer_profiles other
   or exists (select from licence_papers own join licence_papers other
     on other.sha256 = own.sha256 and other.lawyer_id <> own.lawyer_id where own.lawyer_id = profile.account_id))`;
 
-const ORDERS: Record<AdminLawyerSort, string> = {
+const ORDERS: Record<Exclude<AdminLawyerSort, AdminLawyerSort.RISK>, string> = {
   [AdminLawyerSort.NEWEST]: 'account.created_at desc, account.id desc',
   [AdminLawyerSort.OLDEST]: 'account.created_at, account.id',
   [AdminLawyerSort.NAME]: BY_NAME,
   [AdminLawyerSort.EMAIL]: 'account.email, account.id',
   [AdminLawyerSort.WAITING]: LONGEST_WAITING,
-  [AdminLawyerSort.RISK]: `${SHARES_NUMBER_OR_PAPER} desc, ${LONGEST_WAITING}`,
   [AdminLawyerSort.EXPERIENCE]: `profile.experience desc, ${BY_NAME}`,
 };
 
@@ -75,6 +75,14 @@ function matchingLawyers(
   return where;
 }
 
+/** Support does not see whose paper or number is the same, not even by the order. The server alone can compare with deleted ones. */
+async function orderByRisk(context: RequestContext, where: WhereClause): Promise<string> {
+  requireStaff(context, Permission.VERIFY_LAWYERS);
+  const ofDeleted = await listNumbersOfDeleted(context, TO_CHECK);
+  const marked = where.bind(ofDeleted.map(({ lawyerId }) => lawyerId));
+  return `(${SHARES_NUMBER_OR_PAPER} or profile.account_id = any(${marked}::uuid[])) desc, ${LONGEST_WAITING}`;
+}
+
 /** Lawyers in every state of verification, for admins; records that private fields are shown. @param fields the shown fields; default: all. */
 export async function listLawyersForAdmin(
   context: RequestContext,
@@ -82,15 +90,9 @@ export async function listLawyersForAdmin(
   { sort = AdminLawyerSort.NEWEST, ...filter }: AdminLawyerFilter & { sort?: AdminLawyerSort },
   fields?: ReadonlySet<string>,
 ): Promise<Page<Lawyer>> {
-  // Support does not see whose paper is the same, not even by the order.
-  if (sort === AdminLawyerSort.RISK) requireStaff(context, Permission.VERIFY_LAWYERS);
-  const page = await selectPage<Lawyer>(
-    context.reader,
-    FULL_VIEW,
-    matchingLawyers(context, filter),
-    ORDERS[sort],
-    request,
-  );
+  const where = matchingLawyers(context, filter);
+  const order = sort === AdminLawyerSort.RISK ? await orderByRisk(context, where) : ORDERS[sort];
+  const page = await selectPage<Lawyer>(context.reader, FULL_VIEW, where, order, request);
   const subject = accountSubject(page.items.map(({ id }) => id));
   if (showsMore(LISTED_OF_LAWYER, fields)) await writeAudit(context, AuditAct.LAWYER_VIEWED, { subject });
   return page;

@@ -20,11 +20,16 @@ export async function deletedNumber(
   return profile?.key ? { number: fingerprintOf(platform, profile.key) } : {};
 }
 
-const numberLoader = createRowLoader('lawyerId', async ({ reader, platform }, lawyerIds) => {
+/** Those of the lawyers of a condition whose licence number a deleted lawyer had, in two statements. */
+export async function listNumbersOfDeleted(
+  { reader, platform }: Pick<RequestContext, 'reader' | 'platform'>,
+  condition: string,
+  values: readonly unknown[] = [],
+): Promise<{ lawyerId: string }[]> {
   const rows = await reader.query<{ lawyerId: string; key: string }[]>(
-    `select account_id as "lawyerId", license_key as key from lawyer_profiles
-     where account_id = any($1::uuid[]) and license_key is not null`,
-    [lawyerIds],
+    `select account_id as "lawyerId", license_key as key from lawyer_profiles profile
+     where (${condition}) and license_key is not null`,
+    values,
   );
   const numbers = rows.map(({ lawyerId, key }) => ({ lawyerId, number: fingerprintOf(platform, key) }));
   const known = await reader.query<{ number: string }[]>(
@@ -32,8 +37,13 @@ const numberLoader = createRowLoader('lawyerId', async ({ reader, platform }, la
      where act = 'lawyer-deleted' and after ->> 'number' = any($1)`,
     [numbers.map(({ number }) => number)],
   );
-  return numbers.filter(({ number }) => known.some((one) => one.number === number));
-});
+  const ofDeleted = new Set(known.map(({ number }) => number));
+  return numbers.filter(({ number }) => ofDeleted.has(number));
+}
+
+const numberLoader = createRowLoader('lawyerId', async (context, lawyerIds) =>
+  listNumbersOfDeleted(context, 'account_id = any($1::uuid[])', [lawyerIds]),
+);
 
 /** Whether a deleted lawyer had the licence number, for verifiers; null for everybody else. */
 export async function hasNumberOfDeleted(context: RequestContext, lawyerId: string): Promise<boolean | null> {
