@@ -80,6 +80,35 @@ describe('the account of somebody without an email', () => {
     expect(sent(ChangeSignInPhoneDocument)).toEqual([{ proofId: 'proof', code: '482915' }]);
   });
 
+  it('beside an email that nobody confirmed shows the account without it, in other tabs too', async () => {
+    const email = 'rahima@example.com';
+    const { press, fill, session } = await open(
+      { email, emailConfirmedAt: null, signInPhone: null },
+      code,
+      answer(ChangeSignInPhoneDocument, {
+        changeSignInPhone: {
+          user: {
+            id: 'user',
+            name: 'Rahima Begum',
+            email: '',
+            pendingEmail: email,
+            signInPhone: me.signInPhone,
+          },
+        },
+      }),
+    );
+    expect(session.getSnapshot().user?.email).toBe(email);
+    await press('Add a number');
+    await fill('Phone number', '01712-345678');
+    await press('Get a code');
+    await fill('Code from the SMS', '482915');
+    await press('Continue');
+    await screen.findByText('You sign in by +880 1712-345678.');
+    const shown = { name: 'Rahima Begum', email: '' };
+    expect(session.getSnapshot().user).toMatchObject(shown);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject(shown);
+  });
+
   it('saves its profile without an email', async () => {
     const own = { id: 'user', name: 'Rahima Begum', email: '', version: '3' };
     const { press, fill, sent } = await renderPage('/user/profile', {

@@ -167,7 +167,7 @@ describe('a new number', () => {
       code,
       newNumber,
       answer(LoginDocument, { login: { ...signedIn, user: { ...user, email: 'rahima@example.com' } } }),
-      answer(ChangeSignInPhoneDocument, {}),
+      answer(ChangeSignInPhoneDocument, { changeSignInPhone: { user } }),
     ]);
     await enterCode(page);
     await page.press('Sign in by email once');
@@ -178,6 +178,8 @@ describe('a new number', () => {
     await page.press('Sign In');
     await waitFor(() => expect(window.location.pathname).toBe('/user'));
     expect(page.sent(ChangeSignInPhoneDocument)).toEqual([{ proofId: 'proof' }]);
+    // It was not confirmed, and waits beside the number.
+    expect(page.session.getSnapshot().user?.email).toBe('');
   });
 
   it('is not asked of lawyers, who register by email', async () => {

@@ -12,8 +12,8 @@ import { Panel } from '../../../ui/panel';
 import { readReturnState } from '../sessions/return-to';
 import { CodeForm } from './code-form';
 import { RemoveSignInPhoneDocument, type SignInPhone_UserFragment } from './generated/sign-in-phone-panel';
-import { ChangeSignInPhoneDocument } from './generated/use-number-added';
 import { NumberForm } from './number-form';
+import { useChangeNumber } from './use-number-added';
 
 graphql(`
   fragment SignInPhone_user on User {
@@ -35,7 +35,7 @@ graphql(`
 /** Another number for signing in, proved by its code. */
 function ChangeNumber({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['accountSettings', 'shared']);
-  const [change] = useMutation(ChangeSignInPhoneDocument);
+  const change = useChangeNumber();
   const { sent, send, sendAgain, forget } = usePhoneCode('CHANGE');
   return (
     <div className="grid max-w-[440px] gap-5">
@@ -46,7 +46,7 @@ function ChangeNumber({ onDone }: { onDone: () => void }) {
           {...{ sent, sendAgain, forget }}
           failed={t('signInPhone.failed')}
           send={async (variables) => {
-            await change({ variables });
+            await change(variables);
             onDone();
           }}
         />
