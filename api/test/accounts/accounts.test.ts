@@ -125,6 +125,16 @@ describe('registering', () => {
     expect(body.errors).toContainEqual({ field, message });
   });
 
+  it('refuses a common password in a change, too', async () => {
+    const { client } = await aClient(app);
+    const change = graphql(
+      `mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: "Password1") { token } }`,
+    );
+    const message = 'This password is one of the most common ones. Please choose another.';
+    const { errors } = await client.graphql(change, { old: PASSWORD });
+    expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'newPassword', message }]);
+  });
+
   it('refuses the role of an admin through GraphQL too', async () => {
     const { errors } = await visitor.graphql(REGISTER, { input: aRegistration({ role: 'ADMIN' }) });
     expect(errors?.[0]?.extensions).toMatchObject({

@@ -1,5 +1,5 @@
 import { newPasswordProblem } from '@ainsathi/contract/new-password';
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { PasswordInput } from '../../ui/forms/password-input';
@@ -26,17 +26,24 @@ interface NewPasswordInputProps extends ComponentProps<typeof PasswordInput> {
 
 export function NewPasswordInput({ onBlur, onLeave, ...rest }: NewPasswordInputProps) {
   const { t } = useTranslation('accounts');
+  // A refusal by the server, as of a common password, stays until another one is typed.
+  const checked = useRef<string>(null);
   return (
     <PasswordInput
       {...rest}
       autoComplete="new-password"
       hint={t('password.hint')}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') checked.current = currentTarget.value;
+      }}
       onBlur={(event) => {
         onBlur?.(event);
         // Sending checks it too; an error that goes meanwhile would move the button away from the press.
         const sends =
           event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit';
-        if (event.target.value !== '' && !sends) onLeave();
+        const isSame = event.target.value === checked.current;
+        checked.current = event.target.value;
+        if (!isSame && event.target.value !== '' && !sends) onLeave();
       }}
     />
   );
