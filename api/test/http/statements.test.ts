@@ -69,7 +69,7 @@ const LISTS: [string, () => Person, (limit: number) => string][] = [
     'adminLawyers',
     () => admin,
     (limit) =>
-      `{ adminLawyers(limit: ${limit}) { ${PAGE} items { id email practiceAreas education { year } verificationDecisions { id } sameLicense { id } } } }`,
+      `{ adminLawyers(sort: RISK, limit: ${limit}) { ${PAGE} items { id email practiceAreas education { year } verificationDecisions { id } sameLicense { id } samePaper { id } numberOfDeleted } } }`,
   ],
   ['users', () => admin, (limit) => `{ users(limit: ${limit}) { ${PAGE} items { id name email } } }`],
   [
