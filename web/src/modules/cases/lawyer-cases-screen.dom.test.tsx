@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { answer, disconnect } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import type { CaseStatus } from '../../graphql/generated/schema-types';
 import { LawyerCasesScreenDocument } from './generated/lawyer-cases-screen';
+import { HearingsToComeDocument } from './status/generated/use-closing-question';
 import { UpdateCaseStatusDocument } from './status/generated/use-change-status';
 
 const wages = {
@@ -65,6 +66,51 @@ describe('the cases of a lawyer', () => {
     }
     await press(/^Undo/);
     for (const button of buttons) expect(button.closest('.invisible')).toBeNull();
+  });
+
+  it('keep the reason of a rejection that did not arrive, also when the page is left, until it is stored', async () => {
+    let status: CaseStatus = 'PENDING';
+    const open = async () => {
+      cleanup();
+      const page = await renderPage('/lawyer/cases', {
+        role: 'lawyer',
+        answers: [
+          answer(LawyerCasesScreenDocument, () => ({
+            myCases: {
+              items: [{ ...wages, status, settableStatuses: ['ACCEPTED', 'REJECTED'] }],
+              ...{ page: 1, pages: 1, total: 1 },
+            },
+            myCaseCounts: { total: 1 },
+          })),
+          disconnect(UpdateCaseStatusDocument),
+          answer(UpdateCaseStatusDocument, (change) => {
+            ({ status } = change);
+            return { updateCaseStatus: { case: { ...wages, status } } };
+          }),
+          answer(HearingsToComeDocument, { case: { ...wages, hearings: [], appointment: null } }),
+        ],
+      });
+      await page.press(/^Reject /, await screen.findByRole('row', { name: /Unpaid wages/ }));
+      const reason = within(screen.getByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox');
+      const reject = async () => {
+        await page.press('Reject', screen.getByRole('dialog'));
+        await screen.findByText('Rejecting “Unpaid wages”');
+        act(() => void window.dispatchEvent(new Event('pagehide')));
+      };
+      return { ...page, reason, reject };
+    };
+    const first = await open();
+    await first.user.type(first.reason, 'No time this month');
+    await first.reject();
+    await screen.findAllByText(/Failed to update case status\. /);
+    const { reason, reject, press, sent } = await open();
+    expect(reason.value).toBe('No time this month');
+    await reject();
+    await press(/^Try again/);
+    await screen.findByText(/^You have rejected/);
+    expect(sent(UpdateCaseStatusDocument).at(-1)).toMatchObject({ reason: 'No time this month' });
+    status = 'PENDING';
+    expect((await open()).reason.value).toBe('');
   });
 
   it('have their next date in a column, and nothing of money where no client is', async () => {

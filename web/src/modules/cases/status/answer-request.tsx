@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedMessage } from '../../../drafts/use-typed-message';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { Button } from '../../../ui/button';
 import type { AnswerRequest_CaseFragment } from './generated/answer-request';
@@ -80,11 +81,14 @@ function RejectDialog({ title, reason, setReason, onClose, onReject }: RejectDia
 export function AnswerRequest({ legalCase }: { legalCase: FragmentType<AnswerRequest_CaseFragment> }) {
   const { t } = useTranslation('cases');
   const fields = readFragment<AnswerRequest_CaseFragment>(legalCase);
-  const { title, status, settableStatuses } = fields;
+  const { id, title, status, settableStatuses } = fields;
   const { chosen, change, dialog: closingDialog } = useChangeStatus(fields);
   const [isRejecting, setRejecting] = useState(false);
-  // Kept for the next attempt, after Undo or a failure.
-  const [reason, setReason] = useState('');
+  // Kept for the next attempt, after Undo, a failure or a reload.
+  const { text: reason, write: setReason } = useTypedMessage(`rejection:${id}`);
+  useEffect(function forgetAnswered() {
+    if (status !== 'PENDING' && reason !== '') setReason('');
+  });
   if (status !== 'PENDING' || !settableStatuses.includes('REJECTED')) return null;
   const reject = () => {
     setRejecting(false);
