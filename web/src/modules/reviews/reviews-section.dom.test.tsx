@@ -32,6 +32,11 @@ const show = async (listed: readonly object[], language: Language = 'en') =>
 
 const namesShown = () => [...document.querySelectorAll('figcaption b')].map(({ textContent }) => textContent);
 
+const stored = (daysAgo: number) => {
+  const sentAt = Date.now() - daysAgo * 86_400_000;
+  localStorage.setItem('own-review', JSON.stringify({ ...review('own', 'They listened to me.'), sentAt }));
+};
+
 afterEach(() => localStorage.clear());
 
 it.each([
@@ -58,10 +63,29 @@ it.each([
   ['has it in this browser, also without others', [], ['Name own'], 1],
   ['has it once it is listed', [review('own', 'They listened to me.')], ['Name own'], 0],
 ] as const)('the home page %s', async (_, listed, names, marks) => {
-  localStorage.setItem('own-review', JSON.stringify(review('own', 'They listened to me.')));
+  stored(0);
   await show(listed);
   expect(namesShown()).toEqual(names);
   expect(screen.queryAllByText('Our team reads it first')).toHaveLength(marks);
+});
+
+it.each([
+  ['a week later, as the team may have deleted it', 7, []],
+  ['once the list had it', 0, [review('own', 'They listened to me.')]],
+] as const)('the browser forgets it %s', async (_, days, listed) => {
+  stored(days);
+  await show(listed);
+  expect(screen.queryByText('Our team reads it first')).toBeNull();
+  expect(localStorage.getItem('own-review')).toBeNull();
+});
+
+it('the browser has it six days later, and not one that has no time', async () => {
+  stored(6);
+  await show([]);
+  expect(namesShown()).toEqual(['Name own']);
+  stored(NaN);
+  await show([]);
+  expect(localStorage.getItem('own-review')).toBeNull();
 });
 
 it('another browser has none', async () => {

@@ -32,10 +32,10 @@ interface ReviewsData {
 /** The reader's own review until it is listed, then reviews in the script of the page, then the others. */
 function useReviews(reviews: readonly ReviewItem[]): ReviewItem[] {
   const languageOf = usePassageLanguage();
-  const own = useHydrated() ? readOwnReview() : null;
+  const own = useHydrated() ? readOwnReview(reviews) : null;
   const isForeign = (item: ReviewItem) =>
     languageOf(readFragment<ReviewFigure_ReviewFragment>(item).review) !== undefined;
-  const unread = own && !reviews.some(({ id }) => id === own.id) ? [{ ...own, isUnread: true }] : [];
+  const unread = own ? [{ ...own, isUnread: true }] : [];
   return [
     ...(unread as ReviewItem[]),
     ...reviews.filter((item) => !isForeign(item)),
