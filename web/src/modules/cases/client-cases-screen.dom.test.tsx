@@ -35,14 +35,26 @@ describe.each([
     expect(window.location.pathname).toContain('/user/requests/request');
   });
 
-  it('leads to its answers', async () => {
+  const compare = language === 'en' ? 'Compare' : 'মিলিয়ে দেখুন';
+  const withProposals = async (...states: readonly ('SENT' | 'SET_ASIDE' | 'WITHDRAWN' | 'LAPSED')[]) => {
+    const proposals = states.map((state) => ({ id: state, state }));
+    const items = [{ ...request, answered: states.length, proposals }];
     await renderPage('/user/cases', {
       language,
-      answers: [answer(ClientCasesDocument, { myOpenRequests: { items: [{ ...request, answered: 1 }] } })],
+      answers: [answer(ClientCasesDocument, { myOpenRequests: { items } })],
     });
-    const compare = language === 'en' ? 'Compare' : 'মিলিয়ে দেখুন';
-    const link = await screen.findByRole('link', { name: `${compare} Tenant does not pay` });
+    await screen.findAllByText('Tenant does not pay');
+  };
+
+  it('leads to its answers', async () => {
+    await withProposals('SET_ASIDE', 'SENT');
+    const link = screen.getByRole('link', { name: `${compare} Tenant does not pay` });
     expect(link.getAttribute('href')).toContain('/user/requests/request');
+  });
+
+  it('compares nothing where no proposal waits', async () => {
+    await withProposals('SET_ASIDE', 'WITHDRAWN', 'LAPSED');
+    expect(screen.queryByRole('link', { name: new RegExp(`^${compare}`) })).toBeNull();
   });
 
   it('is not in a group of cases', async () => {

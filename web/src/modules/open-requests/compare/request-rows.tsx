@@ -19,6 +19,10 @@ graphql(`
     state
     asked
     answered
+    proposals {
+      id
+      state
+    }
   }
 `);
 
@@ -61,7 +65,7 @@ export function RecentRequest({ request }: { request: RequestRow_RequestFragment
 export function RequestTableRow({ request }: { request: RequestRow_RequestFragment }) {
   const { t } = useTranslation(['openRequests', 'cases']);
   const local = useLocalName();
-  const { id, about, title, description, state, answered } = request;
+  const { id, about, title, description, state, proposals } = request;
   const to = paths.client.request(id);
   return (
     <TableRow className={flowingCard}>
@@ -80,7 +84,7 @@ export function RequestTableRow({ request }: { request: RequestRow_RequestFragme
         <OpenRequestBadge state={state} />
       </TableCell>
       <TableCell actions end className="card:order-4 card:basis-full">
-        {answered > 0 && (
+        {proposals.some((proposal) => proposal.state === 'SENT') && (
           <ButtonLink to={to}>
             {t('compare')}
             <span className="sr-only"> {title ?? local(about)}</span>
