@@ -32,6 +32,7 @@ const BOUNDED: Record<string, string> = {
   'SearchReading.likely': 'a table of the release',
   'SearchReading.numbers': 'an enum',
   'Case.settableStatuses': 'an enum',
+  'Case.pastStatuses': 'an enum',
   'Case.canAct': 'an enum',
   'Appointment.times': 'a proposal has at most 3',
   'Appointment.canAct': 'an enum',

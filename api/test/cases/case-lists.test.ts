@@ -202,7 +202,15 @@ const FIELDS = [
     'paidAt',
     'client { name email phone }',
   ],
-  ...['settableStatuses', 'acceptsPayment', 'canAct', 'withdrawableAt', 'createdAt', 'updatedAt'],
+  ...[
+    'settableStatuses',
+    'acceptsPayment',
+    'canAct',
+    'withdrawableAt',
+    'createdAt',
+    'updatedAt',
+    'pastStatuses',
+  ],
   ...OF_LAWYER.map((field) => `lawyer { ${field} }`),
 ];
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const HISTORY = graphql(
-  `query ($id: ID!) { case(id: $id) { status settableStatuses events { kind from to actorName actorRole } } }`,
+  `query ($id: ID!) { case(id: $id) { status settableStatuses pastStatuses events { kind from to actorName actorRole } } }`,
 );
 const SET = graphql(
   `mutation ($id: ID!, $status: CaseStatus!) { updateCaseStatus(caseId: $id, status: $status) { case { id status } } }`,
@@ -148,6 +148,7 @@ describe('the status of a case', () => {
       { kind: 'STATUS_CHANGED', from: 'ACCEPTED', to: 'HEARING_DATE_ISSUED', actorRole: 'LAWYER' },
       { kind: 'STATUS_CHANGED', from: 'HEARING_DATE_ISSUED', to: 'COMPLETED', actorRole: 'ADMIN' },
     ]);
+    expect(seen!.pastStatuses).toEqual(['PENDING', 'ACCEPTED', 'HEARING_DATE_ISSUED', 'COMPLETED']);
   });
 
   it('records each of several concurrent changes, and the last one is the status', async () => {

@@ -35,7 +35,7 @@ async function anOldRequest(title = 'A boundary dispute'): Promise<CaseWithPeopl
 }
 
 const CASE =
-  graphql(`query ($id: ID!) { case(id: $id) { status withdrawnAt withdrawableAt canAct settableStatuses
+  graphql(`query ($id: ID!) { case(id: $id) { status withdrawnAt withdrawableAt canAct settableStatuses pastStatuses
   lawyer { bankDetails clientPhone } room { closesAt } } }`);
 const read = async ({ client }: Person, id: string) => (await client.query(CASE, { id })).case;
 
@@ -138,7 +138,7 @@ describe('a withdrawn request', () => {
     const { id, client, lawyer } = await anOldRequest();
     await withdraw(client, id);
     const seen = await read(lawyer, id);
-    expect(seen).toMatchObject({ settableStatuses: [], canAct: [], room: null });
+    expect(seen).toMatchObject({ settableStatuses: [], pastStatuses: ['PENDING'], canAct: [], room: null });
     expect((await read(client, id))!.lawyer).toEqual({ bankDetails: null, clientPhone: null });
     expect((await setStatus(lawyer, id, 'accepted')).message).toBe('Your client has withdrawn this request');
     expect(refusalOf(await tryEntry(lawyer, id, 'A note'))?.[0]).toBe('CONFLICT');

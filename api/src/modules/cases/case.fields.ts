@@ -75,6 +75,9 @@ export const CASES: ListQuery = {
     answeredAt: 'legal_case.answered_at',
     acceptedAt: `(select max(event.created_at) from case_events event
       where event.case_id = legal_case.id and event.to_status = 'accepted')`,
+    pastStatuses: `array(select event.to_status from case_events event
+      where event.case_id = legal_case.id and event.to_status is not null and event.kind <> 'withdrawn'
+      group by event.to_status order by max(event.created_at))`,
     reviewable: REVIEWABLE,
     bKashTrxId: latestPayment('transaction_id'),
     paidAt: latestPayment('submitted_at'),

@@ -173,6 +173,12 @@ export class CaseType extends Identified {
   @Field(() => GraphQLDateTime, nullable('When the case was last accepted, UTC; null without that step.'))
   acceptedAt: Date | null;
 
+  @Field(() => [CaseStatus], {
+    description:
+      'Every status that it has had, in the order of the last time; without the one that a withdrawal gives.',
+  })
+  pastStatuses: CaseStatus[];
+
   @Auth(Role.LAWYER, Role.ADMIN, Permission.SUPPORT_USERS)
   @Field(() => Int, {
     nullable: true,

@@ -11,6 +11,8 @@ export interface HistoryPhase<Event extends HistoryEvent> {
   phase: CasePhase;
   /** Absent is a phase that a closed case never had. */
   state: 'done' | 'current' | 'ahead' | 'absent';
+  /** The case has been in it, perhaps with events of earlier pages alone. */
+  isPast: boolean;
   /** Oldest first. */
   events: Event[];
 }
@@ -18,39 +20,41 @@ export interface HistoryPhase<Event extends HistoryEvent> {
 /**
  * Groups events by the six phases; a payment, an entry or a hearing belongs to the phase of its time. Earlier phases are done
  * even without an event, because a lawyer can set any status, but not in a closed case. A rejected or withdrawn case has only
- * the phases with events.
+ * the phases with events. `pastStatuses` know the phases of a long history, of which `events` are the last page.
  */
 export function caseHistory<Event extends HistoryEvent>(
-  status: CaseStatus,
+  { status, pastStatuses }: { status: CaseStatus; pastStatuses: readonly CaseStatus[] },
   events: readonly Event[],
   isWithdrawn = false,
 ): HistoryPhase<Event>[] {
   const byPhase = new Map<CasePhase, Event[]>(casePhases.map((phase) => [phase, []]));
-  let present: CasePhase = 'intake';
   const ordered = [...events].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  // Earlier pages have the status before the first change: as a rule the last one that no loaded event sets.
+  const set = new Set(ordered.map(({ to }) => to));
+  const before = pastStatuses.filter((each) => !set.has(each)).at(-1) ?? pastStatuses[0];
+  let present = (before && statusPlaces[before].phase) ?? 'intake';
   for (const event of ordered) {
     // A withdrawal closes the case in its present phase.
     if (event.to && event.kind !== 'WITHDRAWN') present = statusPlaces[event.to].phase ?? present;
     byPhase.get(present)?.push(event);
   }
   const now = casePhases.indexOf(isWithdrawn ? present : (statusPlaces[status].phase ?? present));
-  // The first page of a long history does not have the phases at its beginning.
-  const isWhole = ordered[0]?.kind === 'REQUESTED' || ordered[0]?.kind === 'CASE_ADDED';
+  const past = new Set(pastStatuses.map((each) => statusPlaces[each].phase));
   const phases = casePhases.map((phase, index) => {
     const happened = byPhase.get(phase) ?? [];
-    const isAbsent = isWhole && happened.length === 0;
-    return { phase, state: stateAt(index, now, isClosed(status), isAbsent), events: happened };
+    const isPast = past.has(phase) || happened.length > 0;
+    return { phase, isPast, state: stateAt(index, now, isClosed(status), isPast), events: happened };
   });
-  return status === 'REJECTED' || isWithdrawn ? phases.filter((phase) => phase.events.length > 0) : phases;
+  return status === 'REJECTED' || isWithdrawn ? phases.filter(({ isPast }) => isPast) : phases;
 }
 
 function stateAt(
   index: number,
   now: number,
   closed: boolean,
-  isAbsent: boolean,
+  isPast: boolean,
 ): HistoryPhase<HistoryEvent>['state'] {
-  if (closed) return isAbsent ? 'absent' : 'done';
+  if (closed) return isPast ? 'done' : 'absent';
   if (index < now) return 'done';
   return index === now ? 'current' : 'ahead';
 }

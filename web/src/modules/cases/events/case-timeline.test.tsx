@@ -65,6 +65,7 @@ const content: { id: string; events: CaseEntry_EventFragment[] } = {
 const caseWith = (events: Event[]): CaseTimeline_CaseFragment => ({
   id: 'case',
   status: 'PENDING',
+  pastStatuses: ['PENDING'],
   withdrawnAt: null,
   updatedAt: '2026-09-12T06:00:00Z',
   events,
@@ -216,10 +217,27 @@ describe('the timeline of a case', () => {
         event('requested', '01', { kind: 'REQUESTED', to: 'PENDING' }),
         event('closed', '02', { kind: 'STATUS_CHANGED', to: 'CASE_CLOSED' }),
       ];
-      const legalCase = { ...caseWith(events), status: 'CASE_CLOSED' as const };
+      const pastStatuses = ['PENDING' as const, 'CASE_CLOSED' as const];
+      const legalCase = { ...caseWith(events), status: 'CASE_CLOSED' as const, pastStatuses };
       for (const part of [CaseTimeline, CasePhaseStrip]) {
         const page = await renderCase(part, legalCase, {}, language);
         expect([page.split(absent).length - 1, page.split(done).length - 1]).toEqual([4, 2]);
+      }
+    },
+  );
+
+  it.each([
+    ['en', 'Not part of this case', 'Among earlier entries'],
+    ['bn', 'এই মামলায় ছিল না', 'আগের খবরের মধ্যে'],
+  ] as const)(
+    'of a closed case with a long history ticks the phases of earlier entries, in %s',
+    async (language, absent, among) => {
+      const events = [event('closed', '02', { kind: 'STATUS_CHANGED', to: 'CASE_CLOSED' })];
+      const pastStatuses = ['PENDING' as const, 'HEARING_1' as const, 'CASE_CLOSED' as const];
+      const legalCase = { ...caseWith(events), status: 'CASE_CLOSED' as const, pastStatuses };
+      for (const part of [CaseTimeline, CasePhaseStrip]) {
+        const page = await renderCase(part, legalCase, {}, language);
+        expect([page.split(absent).length - 1, page.split(among).length - 1]).toEqual([3, 2]);
       }
     },
   );

@@ -71,6 +71,7 @@ graphql(`
   fragment CaseTimeline_case on Case {
     id
     status
+    pastStatuses
     withdrawnAt
     updatedAt
     events(limit: 80) {

@@ -15,8 +15,9 @@ export function useTimelinePhases(
   const lines = useEventLines(timeline, content);
   const lineOf = new Map(lines.map(({ event, line }) => [event, line]));
 
-  const datesOf = ({ state, events: happened }: HistoryPhase<Event>): string => {
+  const datesOf = ({ state, isPast, events: happened }: HistoryPhase<Event>): string => {
     const [first, last] = [happened[0], happened.at(-1)];
+    if (!first && isPast) return t('timeline.amongEarlier');
     if (!first || !last) return t(`timeline.without.${state}`);
     if (state === 'current') return t('timeline.since', { date: date(first) });
     if (date(first) === date(last)) return date(first);
@@ -29,7 +30,7 @@ export function useTimelinePhases(
   };
 
   const history = caseHistory(
-    timeline.status,
+    timeline,
     lines.map(({ event }) => event),
     timeline.withdrawnAt !== null,
   );

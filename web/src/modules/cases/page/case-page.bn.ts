@@ -14,6 +14,7 @@ export const casePage = {
   facts,
   timeline: {
     earlier: 'আগের খবর দেখুন',
+    amongEarlier: 'আগের খবরের মধ্যে',
     phaseState: {
       done: ', শেষ',
       current: ', এখন চলছে',

@@ -12,6 +12,7 @@ export const casePage = {
   facts,
   timeline: {
     earlier: 'Show earlier entries',
+    amongEarlier: 'Among earlier entries',
     phaseState: {
       done: ', finished',
       current: ', now',

@@ -1,12 +1,23 @@
 import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { isClosed, phasesReached, statusPlaces } from './case-phase';
-import { caseHistory, type HistoryEvent } from '../events/case-history';
+import { caseHistory as historyOf, type HistoryEvent } from '../events/case-history';
 
 const at = (day: number, kind: HistoryEvent['kind'], to: HistoryEvent['to'] = null): HistoryEvent => ({
   kind,
   to,
   createdAt: `2026-02-${String(day).padStart(2, '0')}T04:00:00.000Z`,
 });
+
+/** With the past statuses that the API gives for these events, and for those of earlier pages. */
+function caseHistory(
+  status: CaseStatus,
+  events: readonly HistoryEvent[],
+  isWithdrawn = false,
+  earlier: CaseStatus[] = [],
+) {
+  const set = events.flatMap(({ kind, to }) => (to && kind !== 'WITHDRAWN' ? [to] : []));
+  return historyOf({ status, pastStatuses: [...earlier, ...set] }, events, isWithdrawn);
+}
 
 const begun = [
   at(3, 'REQUESTED', 'PENDING'),
@@ -45,12 +56,43 @@ describe('the phases of a case', () => {
     },
   );
 
-  it('are done once the case is closed as long as the beginning of its history is not loaded', () => {
-    const phases = caseHistory('COMPLETED', [
-      at(8, 'STATUS_CHANGED', 'HEARING_1'),
-      at(9, 'STATUS_CHANGED', 'COMPLETED'),
-    ]);
-    expect(phases.every(({ state }) => state === 'done')).toBe(true);
+  describe('of a history whose beginning is not loaded', () => {
+    const changed = at(9, 'STATUS_CHANGED', 'CASE_CLOSED');
+
+    it.each(statuses.flatMap((from) => closed.map((to) => [from, to] as const)))(
+      'are those of %s and %s',
+      (from, to) => {
+        const events = [at(8, 'NOTE'), { ...changed, to }];
+        const phases = caseHistory(to, events, false, ['PENDING', from]);
+        const had = new Set(['intake', statusPlaces[from].phase ?? 'intake', statusPlaces[to].phase]);
+        expect(new Set(phases.flatMap(({ phase, state }) => (state === 'done' ? [phase] : [])))).toEqual(had);
+      },
+    );
+
+    it('have the first steps in the phase before the first change', () => {
+      const phases = caseHistory('CASE_CLOSED', [at(8, 'NOTE'), changed], false, ['PENDING', 'HEARING_1']);
+      expect(phases.map(({ state, events }) => [state, events.length])).toEqual([
+        ['done', 0],
+        ...Array(2).fill(['absent', 0]),
+        ['done', 1],
+        ['absent', 0],
+        ['done', 1],
+      ]);
+    });
+
+    it('have all steps in the present phase without a change', () => {
+      const phases = caseHistory('HEARING_2', [at(8, 'NOTE'), at(9, 'NOTE')], false, [
+        'PENDING',
+        'HEARING_2',
+      ]);
+      expect(phases.map(({ events }) => events.length)).toEqual([0, 0, 0, 2, 0, 0]);
+    });
+
+    it('stay all that a rejected case had', () => {
+      const events = [at(9, 'STATUS_CHANGED', 'REJECTED')];
+      const phases = caseHistory('REJECTED', events, false, ['PENDING', 'DOCUMENT_DRAFTING', 'HEARING_1']);
+      expect(phases.map(({ phase }) => phase)).toEqual(['intake', 'drafting', 'hearings']);
+    });
   });
 
   it('are absent without a step, too, in the own case of a lawyer', () => {
