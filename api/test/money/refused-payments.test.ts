@@ -54,15 +54,15 @@ describe.each(['accepted', 'hearing-1'])('a refused payment of a case that is %s
     expect(await seenBy(client)).toEqual({ groups: ['IN_PROGRESS'], counts: [0, 0, 0, 1], refused: null });
   });
 
-  it('stands beside another fee to answer: both are asked', async () => {
+  it('goes before another fee to answer', async () => {
     const { id, client, lawyer } = await aTakenCase(app, status);
     const feeId = await stateFee(lawyer, id);
     const paymentId = await pay(client, id, { feeId });
     await tryToRefuse(lawyer, paymentId, REASON);
     const next = await stateFee(lawyer, id);
     expect(await seenBy(client)).toMatchObject({
-      groups: ['FEE_TO_ANSWER', 'PAYMENT_REFUSED'],
-      counts: [1, 0, 1, 0],
+      groups: ['PAYMENT_REFUSED'],
+      counts: [0, 0, 1, 0],
       refused: { id: paymentId },
     });
     await tryToAnswer(client, next);

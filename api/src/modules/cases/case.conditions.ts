@@ -77,7 +77,7 @@ export const GROUPS: Record<Exclude<CaseGroup, CaseGroup.UNREAD>, string> = {
   [CaseGroup.TO_ANSWER]: `legal_case.status = 'pending'`,
   [CaseGroup.TO_BE_PAID]: `${PAYABLE} and not (${FEE_TO_ANSWER}) and not exists (select from ${REFUSED_PAYMENT})`,
   [CaseGroup.PAYMENT_REFUSED]: REFUSED,
-  [CaseGroup.FEE_TO_ANSWER]: FEE_TO_ANSWER,
+  [CaseGroup.FEE_TO_ANSWER]: `${FEE_TO_ANSWER} and not (${REFUSED})`,
   [CaseGroup.TO_CONFIRM]: PAYMENT_SUBMITTED,
   [CaseGroup.CLOSED]: CLOSED,
   [CaseGroup.OWN]: 'legal_case.is_own',

@@ -72,7 +72,7 @@ describeEnum(CaseGroup, 'CaseGroup', 'Cases grouped by what has to happen next.'
   TO_BE_PAID:
     'Accepted and unpaid, without a fee to answer, a refused payment or a last fee that was declined: the client has to pay.',
   PAYMENT_REFUSED: 'The lawyer refused the last payment of what is due: the client has to check it.',
-  FEE_TO_ANSWER: 'The client has to accept or decline a fee.',
+  FEE_TO_ANSWER: 'Without a refused payment: the client has to accept or decline a fee.',
   TO_CONFIRM: 'The lawyer has to confirm or refuse a payment.',
   UNREAD: 'With messages that the signed-in client or lawyer has not read; none for admins.',
   NO_DATE: 'Neither pending nor closed, without a hearing to come, or today without a result.',

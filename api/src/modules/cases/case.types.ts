@@ -224,7 +224,9 @@ export class CaseCounts {
   @Field(() => Int, { description: 'Without news for 30 days: see `Case.quietDays`.' })
   quiet: number;
 
-  @Field(() => Int, { description: 'With a fee that the client has not answered.' })
+  @Field(() => Int, {
+    description: 'With a fee that the client has not answered, without a refused payment.',
+  })
   feesToAnswer: number;
 
   @Field(() => Int, { description: 'With a payment that the lawyer has not answered.' })

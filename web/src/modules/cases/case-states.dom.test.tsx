@@ -199,7 +199,7 @@ const count = (is: (state: CaseState) => boolean) => caseStates.filter(is).lengt
 const counts: Partly<CaseCounts> = {
   total: caseStates.length,
   toBePaid: count(({ group }) => group === 'TO_BE_PAID'),
-  feesToAnswer: count(({ group, client }) => group === 'FEE_TO_ANSWER' || client.also === 'answer'),
+  feesToAnswer: count(({ group }) => group === 'FEE_TO_ANSWER'),
   paymentsRefused: count(({ group }) => group === 'PAYMENT_REFUSED'),
   toConfirm: count(({ group }) => group === 'TO_CONFIRM'),
   pending: count(({ group }) => group === 'TO_ANSWER'),
@@ -295,16 +295,13 @@ function expectDisputes(at: string): void {
 
 describe('on the dashboard', () => {
   it('the client reads each task of the rooms, and no other', async () => {
-    const toAnswer = caseStates.filter(
-      ({ group, client }) => group === 'FEE_TO_ANSWER' || client.also === 'answer',
-    );
     await renderPage('/user', {
       answers: [
         answer(ClientDashboardDocument, {
           ...{ myCaseCounts: counts, recent: listOf('user'), myHearings: { items: hearings } },
           ...{ toBePaid: listOf('user', 'TO_BE_PAID'), paymentsRefused: listOf('user', 'PAYMENT_REFUSED') },
           open: listOf('user'),
-          feesToAnswer: { items: toAnswer.map((state) => caseFor('user', state)) },
+          feesToAnswer: listOf('user', 'FEE_TO_ANSWER'),
         }),
         answer(DisputedCasesDocument, { myCases: disputedOf('user') }),
       ],

@@ -9,6 +9,7 @@ import { useNearDay } from '../../ui/times/near-time';
 import type { ClientPendingTasks_QueryFragment } from './generated/client-pending-tasks';
 import { useAppointmentTasks, useUnreadTask } from './common-tasks';
 import { useFeeTasks } from './fee-tasks';
+import type { FeeTasks_CaseFragment } from './generated/fee-tasks';
 import { orderTasks } from './order-tasks';
 import { TaskLines, type ClientTask } from './pending-tasks';
 import { TodayCard } from './today-card';
@@ -186,11 +187,19 @@ function useApprovalTasks({ open }: ClientPendingTasks_QueryFragment): ClientTas
 function useClientTasks(data: ClientPendingTasks_QueryFragment): ClientTask[] {
   const { paymentsRefused, feesToAnswer, toBePaid, myCaseCounts: counts } = data;
   const feeTasks = useFeeTasks();
+  // Their cases are in the group of the payment alone.
+  const feesBeside = paymentsRefused.items.filter(
+    (legalCase) => readFragment<FeeTasks_CaseFragment>(legalCase).due.proposed,
+  );
   const tasks = [
     ...useHearingTasks(data),
     ...useAppointmentTasks(data, paths.client.case),
     ...feeTasks({ kind: 'refused', cases: paymentsRefused.items, total: counts.paymentsRefused }),
-    ...feeTasks({ kind: 'answer', cases: feesToAnswer.items, total: counts.feesToAnswer }),
+    ...feeTasks({
+      kind: 'answer',
+      cases: [...feesToAnswer.items, ...feesBeside],
+      total: counts.feesToAnswer + feesBeside.length,
+    }),
     ...feeTasks({ kind: 'pay', cases: toBePaid.items, total: counts.toBePaid }),
     ...useProposalTask(data),
     ...useAbsenceTasks(data),

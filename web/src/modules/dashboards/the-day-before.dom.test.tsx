@@ -41,14 +41,14 @@ const wages: Partly<Case> & { lastPayments: readonly Partly<Payment>[] } = {
   ...{ hearings: [hearing], nextHearing: hearing },
 };
 
-const counts = { total: 1, feesToAnswer: 1, paymentsRefused: 1, unread: 1 };
+const counts = { total: 1, paymentsRefused: 1, unread: 1 };
 /** What the room and the bell ask for beside the screens. */
 const known = { case: wages, myActivity: { unreadMessages: 1, unreadCaseId: 'wages' } };
 const answers = (canCall: boolean) => [
   answer(ClientDashboardDocument, {
     myCaseCounts: counts,
     myHearings: { items: [{ ...hearing, canCall }] },
-    ...{ paymentsRefused: { items: [wages] }, feesToAnswer: { items: [wages] }, recent: { items: [wages] } },
+    ...{ paymentsRefused: { items: [wages] }, recent: { items: [wages] } },
   }),
   answer(ClientCasesDocument, {
     myCases: { items: [wages], page: 1, pages: 1, total: 1 },
