@@ -68,14 +68,14 @@ describe('the form of a payment', () => {
     const { user, submit, sent, untilPaid } = await renderForm();
     await user.type(field(), '   ');
     await submit();
-    expect(document.activeElement).toBe(field(/Please enter bKash transaction ID/));
+    await waitFor(() => expect(document.activeElement).toBe(field(/Please enter bKash transaction ID/)));
     await user.type(field(), 'ab-1');
     await submit();
-    field(/6 to 32 letters and digits/);
+    await waitFor(() => field(/6 to 32 letters and digits/));
     await user.clear(field());
     await user.type(field(), 'a1b2c3d4e5f6');
     await submit();
-    screen.getByText('Is A1B2C3D4E5F6 right?');
+    await screen.findByText('Is A1B2C3D4E5F6 right?');
     expect(sent(SubmitFeePaymentDocument)).toEqual([]);
     await submit('Submit it as it is');
     await untilPaid();

@@ -2,6 +2,7 @@ import type { Language } from '@ainsathi/contract/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { answer } from '../../../test/answers';
 import { renderPart } from '../../../test/render-part';
+import { now } from '../../lib/now';
 import { SubmitReviewDocument } from './generated/review-form';
 import type { ReviewItem } from './review-figure';
 import { ReviewsSection } from './reviews-section';
@@ -33,7 +34,7 @@ const show = async (listed: readonly object[], language: Language = 'en') =>
 const namesShown = () => [...document.querySelectorAll('figcaption b')].map(({ textContent }) => textContent);
 
 const stored = (daysAgo: number) => {
-  const sentAt = Date.now() - daysAgo * 86_400_000;
+  const sentAt = now() - daysAgo * 86_400_000;
   localStorage.setItem('own-review', JSON.stringify({ ...review('own', 'They listened to me.'), sentAt }));
 };
 

@@ -87,7 +87,10 @@ export function RequestTableRow({ request }: { request: RequestRow_RequestFragme
         {proposals.some((proposal) => proposal.state === 'SENT') && (
           <ButtonLink to={to}>
             {t('compare')}
-            <span className="sr-only"> {title ?? local(about)}</span>
+            <span className="sr-only">
+              {' '}
+              <Passage text={title ?? local(about)} />
+            </span>
           </ButtonLink>
         )}
       </TableCell>
