@@ -107,7 +107,7 @@ function createQueue(accountId: string, { client, i18n, t, showToast }: QueuePar
         atOnce: 1,
         mostTries: Infinity,
         lostReason,
-        // Of a serial nothing else follows.
+        // A serial changes nothing else on the page.
         onSent: ({ act }) => act?.operation !== 'SetSerial' && refetch(),
       },
     },

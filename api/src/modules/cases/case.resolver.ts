@@ -17,13 +17,13 @@ import { markCaseRead } from '../notifications/notification.service';
 import { Notification } from '../notifications/notification.entity';
 import { CaseEventType } from './events/case-event.types';
 import { AllCaseListArgs, OwnCaseListArgs } from './case-list.args';
+import { CaseCounts } from './case-counts.types';
 import { CaseRequestInput, CaseStatusInput } from './case.inputs';
 import { caseEvents, caseTitles } from './case.loader';
 import { countCases, findCase, listCases } from './case.queries';
 import { updateCaseStatus } from './status/case-status.service';
 import { CaseStatus } from './status/case.status';
 import {
-  CaseCounts,
   CasePage,
   CaseType,
   RequestCasePayload,

@@ -107,8 +107,8 @@ export function withWaiting(stored: Row, { waiting }: WaitingActs): Row {
   return { ...row, result, resultLine: line ?? null, nextDate, ...following };
 }
 
-/** A serial that is just being sent needs no sentence. */
-const isToldOf = ({ act, state, tries }: OutgoingItem) =>
+/** Not a serial on its first way: its field shows it already. */
+const needsNotice = ({ act, state, tries }: OutgoingItem) =>
   act?.operation !== 'SetSerial' || state === 'refused' || tries > 0;
 
 interface DiaryRowProps {
@@ -186,7 +186,7 @@ export function DiaryRow({
           </Button>
         )}
       </div>
-      {items.filter(isToldOf).map((item) => (
+      {items.filter(needsNotice).map((item) => (
         <WaitingAct key={item.key} item={item} onDiscard={() => results.discard(item.key)} />
       ))}
     </li>

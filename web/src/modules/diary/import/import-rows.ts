@@ -36,7 +36,7 @@ export const noTable: Table = { id: '', headings: [], columns: [], rows: [], lef
 /** A row of a case can contain words of headings, such as its court; headings contain no numbers or days. */
 const isCase = (cells: readonly string[]): boolean => cells.some((cell) => /\d{3}/.test(latinDigits(cell)));
 
-/** How many rows of a single text, such as the title of the sheet, stand above the headings. */
+/** The number of title rows above the headings: rows with a single text. */
 function titlesAbove(lines: readonly string[][]): number {
   const place = lines.findIndex((cells) => cells.filter(Boolean).length > 1);
   const isHeadings = (cells: string[] = []) => !isCase(cells) && columnsOf(cells).filter(Boolean).length > 1;
