@@ -297,6 +297,9 @@ test('a case request sent offline shows an error, keeps its input over a reload,
   await expect(title).toHaveValue('');
 });
 
+/** The script of the document: the server has no file of its name after a deployment. */
+const startScript = '**/assets/index-*.js';
+
 /** Marks the document, to detect a reload. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.body.setAttribute('data-marked', ''));
@@ -344,6 +347,9 @@ test('a missing chunk of an old version reloads the page, unless that would lose
   const page = await browser.newPage({ serviceWorkers: 'block' });
   const file = '**/assets/article-dialog-*.js';
   await page.route(file, (route) => route.fulfill({ status: 404 }));
+  await page.route(startScript, (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
+  );
   // Before hydration the link is an ordinary one, to the article's own page.
   await openReady(page, '/');
   const reloaded = page.waitForEvent('load');
@@ -366,16 +372,16 @@ test('a missing chunk of an old version reloads the page, unless that would lose
   await page.close();
 });
 
-test('a chunk that fails for a moment is fetched again, without a reload', async ({ browser }) => {
+test('a chunk that fails for seconds while the server answers is fetched again, without a reload', async ({ browser }) => {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await openReady(page, '/');
   let failsUntil = Infinity;
   await page.route('**/assets/article-dialog-*.js', (route) =>
     Date.now() < failsUntil ? route.abort('connectionreset') : route.continue(),
   );
-  await page.route('**/healthz', async (route) => {
+  await page.route(startScript, async (route) => {
     await route.continue();
-    failsUntil = Date.now() + 500;
+    if (failsUntil === Infinity) failsUntil = Date.now() + 2500;
   });
   const stays = await mark(page);
   await page.locator('#blogs').getByRole('article').first().getByRole('link').first().click();

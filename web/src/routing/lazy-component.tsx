@@ -4,7 +4,7 @@ import { errorMessage } from '../graphql/error-message';
 import { ErrorState } from '../ui/states/error-state';
 import type { LazySource } from './lazy-source';
 import { MissingChunkError } from '../lib/missing-chunk';
-import { isReachable } from './ping-server';
+import { findVersion } from './ping-server';
 import { reloadOnce } from './reload-once';
 
 interface LazyState<Value> {
@@ -22,22 +22,19 @@ function hasUnsavedInput(): boolean {
   );
 }
 
-/** Whether a chunk failed to load although the server answers. */
-async function failedWhileReachable(error: unknown): Promise<boolean> {
-  return error instanceof MissingChunkError && (await isReachable());
-}
+// After reconnecting, the service worker of a slow device reaches the network seconds after the page does.
+const retryDelays = [1000, 2000, 4000];
 
-const retryAfterMilliseconds = 1000;
-
-async function loadTwice<Value>(source: LazySource<Value>): Promise<Value> {
-  try {
-    return await source.load();
-  } catch (error) {
-    if (!(await failedWhileReachable(error))) throw error;
-    // After reconnecting, page and service worker recover at different moments.
-    await new Promise((resolve) => setTimeout(resolve, retryAfterMilliseconds));
-    return source.load();
+async function loadWithRetries<Value>(source: LazySource<Value>): Promise<Value> {
+  for (const delay of retryDelays) {
+    try {
+      return await source.load();
+    } catch (error) {
+      if (!(error instanceof MissingChunkError) || (await findVersion()) !== 'served') throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
   }
+  return source.load();
 }
 
 function useLazySource<Value>(source: LazySource<Value>) {
@@ -56,11 +53,12 @@ function useLazySource<Value>(source: LazySource<Value>) {
       };
       const fail = async (error: unknown) => {
         if (!(error instanceof MissingChunkError)) reportError(error);
-        // A new version has replaced the chunk; a reloaded document names the present chunks.
-        if ((await failedWhileReachable(error)) && !unmounted && !hasUnsavedInput() && reloadOnce()) return;
+        // A reloaded document names the present chunks.
+        else if ((await findVersion()) === 'replaced' && !unmounted && !hasUnsavedInput() && reloadOnce())
+          return;
         show({ value: null, failure: { error, attempt } });
       };
-      loadTwice(source).then((loaded) => show({ value: loaded, failure: null }), fail);
+      loadWithRetries(source).then((loaded) => show({ value: loaded, failure: null }), fail);
       return () => void (unmounted = true);
     },
     [source, attempt, missing],
