@@ -301,6 +301,39 @@ describe('the diary', () => {
     );
   });
 
+  it('stores a serial that was typed when the page went away, once it is back', async () => {
+    const answers = [answer(SetSerialsDocument, { setSerials: { hearings: [{ id: 'b', serial: 12 }] } })];
+    const first = await open();
+    await first.user.type(await screen.findByLabelText('Serial of “Case b”'), '12');
+    cleanup();
+    expect(first.sent(SetSerialsDocument)).toEqual([]);
+    const { sent } = await open(undefined, answers);
+    await waitFor(() =>
+      expect(sent(SetSerialsDocument)).toEqual([{ input: { serials: [{ hearingId: 'b', serial: 12 }] } }]),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Serial of “Case b”').value).toBe('12');
+    cleanup();
+    const later = await open();
+    await screen.findByLabelText('Serial of “Case b”');
+    expect(later.sent(SetSerialsDocument)).toEqual([]);
+  });
+
+  it('has what was typed for several rows in the sheet again when the same rows are ticked', async () => {
+    const write = async (names: readonly string[]) => {
+      const { user } = await open();
+      for (const name of names) await user.click(await screen.findByLabelText(`Select “Case ${name}”`));
+      await user.click(screen.getByRole('button', { name: 'What happened?' }));
+      const dialog = within(await sheet());
+      return { user, line: dialog.getByLabelText<HTMLInputElement>('In one line') };
+    };
+    const { user, line } = await write(['a', 'b']);
+    await user.type(line, 'Strike');
+    cleanup();
+    expect((await write(['b', 'a'])).line.value).toBe('Strike');
+    cleanup();
+    expect((await write(['a', 'old'])).line.value).toBe('');
+  });
+
   it('keeps a serial without a connection in its field, and a refused one with the reason, until another is typed', async () => {
     const { user, sent } = await open(undefined, [
       disconnect(SetSerialsDocument),

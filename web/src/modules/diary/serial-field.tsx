@@ -1,8 +1,10 @@
 import { latinDigits } from '@ainsathi/contract/bangla-digits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldDraft } from '../../drafts/use-field-draft';
 import { useDigits } from '../../i18n/use-digits';
 import { randomUuid } from '../../lib/random-uuid';
+import { serialOf } from '../../outgoing/outgoing-act';
 import { useOutgoing } from '../../outgoing/use-outgoing';
 import { controlClass } from '../../ui/forms/field';
 import type { Row } from './diary-row';
@@ -13,14 +15,14 @@ export function SerialField({ row: { hearingId, caseId, serial, title } }: { row
   const digits = useDigits();
   const [typed, setTyped] = useState<string | null>(null);
   const { queue } = useOutgoing(caseId);
-  const store = () => {
-    const text = latinDigits(typed ?? '').replace(/\D/g, '');
+  const { write, leave } = useFieldDraft(serialOf(hearingId), (written) => {
+    const text = latinDigits(written).replace(/\D/g, '');
     const next = text === '' ? null : Number(text);
     setTyped(null);
-    if (typed === null || next === serial) return;
+    if (next === serial) return;
     const input = { id: hearingId, serial: next, clientKey: randomUuid() };
     queue.addAct(caseId, { operation: 'SetSerial', input });
-  };
+  });
   return (
     <input
       aria-label={t('serial', { title })}
@@ -29,8 +31,11 @@ export function SerialField({ row: { hearingId, caseId, serial, title } }: { row
       autoComplete="off"
       placeholder="#"
       value={typed ?? (serial === null ? '' : digits(String(serial)))}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={store}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        write(target.value);
+      }}
+      onBlur={leave}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       className={`${controlClass} w-13! px-1! text-center tabular-nums`}
     />

@@ -165,7 +165,7 @@ export function useResultForm(
     fieldOf: { 'next.day': 'day', 'next.time': 'time', 'next.court': 'court', 'next.purpose': 'purpose' },
     shouldFocusError: true,
     update: resultRecorded,
-    draft: others.length > 0 ? undefined : `result:${first.hearingId}`,
+    draft: `result:${ids.toSorted().join('+')}`,
     onSent: () => finish(false),
     onUnanswered: (removeDraft) => {
       removeDraft();

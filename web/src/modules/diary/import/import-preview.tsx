@@ -1,6 +1,7 @@
 import type { CaseColumn } from '@ainsathi/contract/case-columns';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { useFieldDraft } from '../../../drafts/use-field-draft';
 import { formatRecentDate } from '../../../i18n/format';
 import { useDigits } from '../../../i18n/use-digits';
 import { FieldError } from '../../../ui/forms/field';
@@ -32,28 +33,40 @@ interface PreviewProps {
   onCell: (row: ReadRow, index: number, text: string) => void;
 }
 
-function Cell({
-  row,
-  column,
-  index,
-  onCell,
-}: { row: ReadRow; column: CaseColumn; index: number } & Pick<PreviewProps, 'onCell'>) {
-  const { t, i18n } = useTranslation('diary');
+interface CellProps extends Pick<PreviewProps, 'onCell'> {
+  row: ReadRow;
+  column: CaseColumn;
+  index: number;
+}
+
+function WrongCell({ row, column, index, onCell, fault }: CellProps & { fault: string }) {
+  const { t } = useTranslation('diary');
+  const written = row.cells[index] ?? '';
+  const { write, leave } = useFieldDraft(
+    `import:${row.clientKey}:${column}`,
+    (typed) => typed !== written && onCell(row, index, typed),
+  );
+  return (
+    <TableCell wide>
+      <TextInput
+        label={t('import.cell', { column: useColumnLabel()(column), line: row.line })}
+        defaultValue={written}
+        error={fault}
+        autoComplete="off"
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onBlur={leave}
+      />
+    </TableCell>
+  );
+}
+
+function Cell(props: CellProps) {
+  const { row, column, index } = props;
+  const { i18n } = useTranslation();
   const label = useColumnLabel()(column);
   const fault = useFaultText()(row, column);
   const written = row.cells[index] ?? '';
-  if (fault)
-    return (
-      <TableCell wide>
-        <TextInput
-          label={t('import.cell', { column: label, line: row.line })}
-          defaultValue={written}
-          error={fault}
-          autoComplete="off"
-          onBlur={({ target }) => target.value !== written && onCell(row, index, target.value)}
-        />
-      </TableCell>
-    );
+  if (fault) return <WrongCell {...props} fault={fault} />;
   const isDay = column === 'nextDate' || column === 'previousDate';
   const { [column]: text } = row.texts;
   return (

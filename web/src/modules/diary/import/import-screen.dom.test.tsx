@@ -114,6 +114,17 @@ describe('a pasted table', () => {
     expect(lost).toEqual(sizes[0]);
   });
 
+  it('has a correction that was typed when the page went away', async () => {
+    const { user } = await paste([headings, land].join('\n'));
+    const cell = screen.getByLabelText('Next date, row 2');
+    await user.clear(cell);
+    await user.type(cell, '14/12/2026');
+    cleanup();
+    await renderPage('/lawyer/diary/import', { role: 'lawyer', answers: [] });
+    await screen.findByRole('button', { name: 'Add 1 case' });
+    within(screen.getByRole('table', { name: 'Rows to add' })).getByText('14 Dec');
+  });
+
   it('without headings keeps its first row, also where a court is named in it', async () => {
     await paste('Karim,CMM Court 9,৭/১২/২০২৬\nRahima,Labour Court,8/12/2026');
     screen.getByRole('button', { name: 'Add 2 cases' });
