@@ -47,6 +47,7 @@ function checked(year: number, month: number, day: number): string | DayFault {
  */
 export function readDay(text: string): string | DayFault {
   const [first = '', second = '', third = '', ...rest] = latinDigits(text.normalize('NFC').toLowerCase())
+    .replace(/(\d)\s*(?:ইং|খ্রি|খৃ|সাল|ad\b|a\.d)\S*(?:\s+তারিখ)?\s*$/u, '$1')
     .replaceAll(/(\d)(?:st|nd|rd|th|ই|শে|লা|রা|ঠা)(?=\P{L}|$)/gu, '$1')
     .split(/[^\d\p{L}\p{M}]+/u)
     .filter(Boolean);
