@@ -38,6 +38,16 @@ describe('a table as text', () => {
         ['d\te', 'f'],
       ],
     ],
+    ...['sep=;', 'SEP=;', '"sep=;"', '\uFEFFsep=;', 'sep=;;;'].map((line): [string, string[][]] => [
+      `${line}\r\na, b;c\r\n`,
+      [['a, b', 'c']],
+    ]),
+    ['sep=,\na;b;c,d', [['a;b;c', 'd']]],
+    ['sep=\t\na,b\tc', [['a,b', 'c']]],
+    ['sep=|\na|"b|c"', [['a', 'b|c']]],
+    ['C.R. 4;Court 9, Dhaka;Rahima', [['C.R. 4', 'Court 9, Dhaka', 'Rahima']]],
+    ['"A, B, and C";d', [['A, B, and C', 'd']]],
+    ['Diary of 2026\na;b', [['Diary of 2026'], ['a', 'b']]],
     ['a "b" c,d', [['a "b" c', 'd']]],
     [
       '"open, never closed\nb,c',

@@ -58,6 +58,8 @@ export const diary = {
     note: 'Copy the rows of your sheet with their headings, or choose a CSV file. Only you see these cases.',
     paste: 'Paste your table here',
     pasteHint: 'One case a row, at most 500. Dates with the day first: 14/12/2026.',
+    unreadable:
+      'The letters of row {{row}} cannot be read. Save the sheet as “CSV UTF-8”, and convert words in Bijoy to Unicode first.',
     file: 'Choose a CSV file',
     columns: 'Columns: {{known}} of {{all}} used',
     headed: 'The first row has the headings',

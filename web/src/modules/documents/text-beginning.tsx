@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { encodingOf } from '../../lib/text-encoding';
 import { Passage } from '../../ui/passage';
 import { Loading, SkeletonBar } from '../../ui/states/skeleton';
 
 const bytesShown = 32_768;
-
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-}
 
 /** The first bytes as text: UTF-8, or UTF-16 with a byte order mark. */
 export function decodeBeginning(bytes: Uint8Array): string {

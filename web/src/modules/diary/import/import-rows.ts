@@ -4,6 +4,7 @@ import { longest, ownCaseLimits } from '@ainsathi/contract/limits';
 import { readTable } from '@ainsathi/contract/table-text';
 import type { AddCaseInput } from '../../../graphql/generated/schema-types';
 import { randomUuid } from '../../../lib/random-uuid';
+import { encodingOf } from '../../../lib/text-encoding';
 
 /** Why the server did not add a row, at its column if it is about one. */
 interface Refusal {
@@ -43,9 +44,18 @@ function titlesAbove(lines: readonly string[][]): number {
   return isHeadings(lines[place]) ? place : 0;
 }
 
+/** Of another encoding, with letters that Excel has replaced, or written for a font such as SutonnyMJ. */
+const UNREADABLE = /[\0\uFFFD]|\?{3,} \?{3,}|[†‡][A-Za-z]/;
+
+/** The first row with letters that cannot be read, from 1; 0 for none. */
+export function unreadableRow(text: string): number {
+  const place = text.search(UNREADABLE);
+  return place === -1 ? 0 : text.slice(0, place).split(/\r\n|\r|\n/).length;
+}
+
 /** @param isHeaded whether the first row has headings; unset to find out by their words. */
 export function tableOf(text: string, isHeaded?: boolean): Table {
-  const lines = readTable(text);
+  const lines = unreadableRow(text) > 0 ? [] : readTable(text);
   const titles = isHeaded === false ? 0 : titlesAbove(lines);
   const first = lines[titles] ?? [];
   const found = columnsOf(first);
@@ -132,5 +142,5 @@ export function columnOf(field: string | null, { columns }: Table): CaseColumn |
 /** Excel also writes UTF-16. */
 export async function textOf(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }

@@ -136,6 +136,22 @@ describe('a pasted table', () => {
     screen.getByRole('button', { name: 'Add 1 case' });
   });
 
+  it.each([
+    ['has another encoding', 'Case no,Client\n7,Karim \uFFFD'],
+    ['has lost its letters', 'Case no,Client\n7,????? ?????'],
+    ['is written in Bijoy', 'Case no,Client\n7,iwngv †eMg'],
+  ])('that %s is not added, and says in which row', async (_, text) => {
+    await paste(text);
+    screen.getByText(/^The letters of row 2 cannot be read/);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  });
+
+  it('with question marks is added', async () => {
+    await paste('Case no,Client\n7,Karim ???\n8,†');
+    screen.getByRole('button', { name: 'Add 2 cases' });
+  });
+
   it('without headings has its columns chosen by hand', async () => {
     const { user, sent, add } = await paste('Rahima,C.R. 412/2025');
     await user.selectOptions(screen.getByLabelText('Column 1'), 'Name of the client');

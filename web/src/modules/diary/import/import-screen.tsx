@@ -12,7 +12,7 @@ import { Passage } from '../../../ui/passage';
 import { TextLink } from '../../../ui/text-link';
 import { ImportColumns } from './import-columns';
 import { ImportPreview } from './import-preview';
-import { losesPurpose, textOf, withCell, type ReadRow } from './import-rows';
+import { losesPurpose, textOf, unreadableRow, withCell, type ReadRow } from './import-rows';
 import { useImport, type DoneRow } from './use-import';
 
 interface SourceProps {
@@ -23,12 +23,14 @@ interface SourceProps {
 /** A field for a copied table, and a button for a file. */
 function Source({ text, onText }: SourceProps) {
   const { t } = useTranslation('diary');
+  const row = unreadableRow(text);
   const file = useRef<HTMLInputElement>(null);
   return (
     <div className="grid gap-3">
       <TextArea
         label={t('import.paste')}
         hint={t('import.pasteHint')}
+        error={row > 0 ? t('import.unreadable', { row }) : undefined}
         value={text}
         rows={4}
         wrap="off"

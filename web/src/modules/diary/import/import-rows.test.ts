@@ -1,0 +1,35 @@
+import { readRows, tableOf, textOf } from './import-rows';
+
+const headings = ['মামলা নং', 'আদালত', 'মক্কেল', 'পরবর্তী তারিখ'];
+const row = ['C.R. 412/2025', 'CMM Court 9,\nDhaka', 'রহিমা "রুনা" বেগম; মা', '১৪/১২/২০২৬'];
+
+const encodings: Record<string, (text: string) => Buffer> = {
+  'UTF-8': (text) => Buffer.from(text),
+  'UTF-8 with its mark': (text) => Buffer.from(`\uFEFF${text}`),
+  'UTF-16LE': (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+  'UTF-16BE': (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
+};
+
+const fileOf = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'diary.csv');
+
+describe.each(Object.keys(encodings))('a file in %s', (encoding) => {
+  it.each(
+    ['\t', ',', ';'].flatMap((separator) =>
+      ['', `sep=${separator}`].flatMap((line) =>
+        [true, false].map((isHeaded) => ({ separator, line, isHeaded })),
+      ),
+    ),
+  )('has its rows: %j', async ({ separator, line, isHeaded }) => {
+    const rows = [...(isHeaded ? [headings] : []), row, row].map((cells) =>
+      cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator),
+    );
+    const text = [...(line ? [line] : []), ...rows, ''].join('\r\n');
+    const table = tableOf(await textOf(fileOf(encodings[encoding]!(text))));
+    expect(table.rows.map(({ cells }) => cells)).toEqual([row, row]);
+    if (isHeaded)
+      expect(readRows(table)[0]?.texts).toMatchObject({
+        court: 'CMM Court 9, Dhaka',
+        nextDate: '2026-12-14',
+      });
+  });
+});
