@@ -28,6 +28,7 @@ export const income = {
     finding: {
       equal: '{{name}}, {{title}}',
       sum: '{{name}} says {{amount}}. Confirm it in its row.',
+      noSum: '{{name}} gives no sum. Confirm it in its row.',
       id: 'No payment has this ID. {{name}} says {{id}} for the same sum.',
       several: 'Two payments have this ID. Confirm the right one in its row.',
       unclear: 'The message does not clearly say one ID and one sum.',

@@ -177,6 +177,14 @@ describe('the pasted SMS of a day', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('say so where the client gave no sum', async () => {
+    const { press, user } = await open('');
+    await press('Paste today’s SMS');
+    await user.click(await screen.findByLabelText('Paste the SMS here'));
+    await user.paste(sms('BBBBBBBB22', '1,000.00'));
+    await screen.findByText('Client b gives no sum. Confirm it in its row.');
+  });
+
   it('wait at their rows until each is answered: a reload meanwhile sends the others', async () => {
     const { press, user } = await open('', keepPending(ConfirmPaymentDocument));
     await press('Paste today’s SMS');

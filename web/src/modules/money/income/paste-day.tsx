@@ -71,11 +71,12 @@ function Finding({ match, isChosen, onChoose }: FindingProps) {
   const taka = useTaka();
   const { transactionId, amountPoisha, finding, payment } = match;
   const label = [transactionId, amountPoisha !== null && taka(amountPoisha)].filter(Boolean).join(', ');
-  const words = t(`income.day.finding.${finding}`, {
+  const isSumless = finding === 'sum' && payment?.amountPoisha === null;
+  const words = t(`income.day.finding.${isSumless ? 'noSum' : finding}`, {
     name: payment?.legalCase?.client?.name ?? t('shared:person.unknown'),
     id: payment?.transactionId ?? '',
     title: payment?.legalCase?.title ?? '',
-    amount: payment?.amountPoisha ? taka(payment.amountPoisha) : t('income.noSum'),
+    amount: payment?.amountPoisha ? taka(payment.amountPoisha) : '',
   });
   if (finding === 'equal')
     return (
