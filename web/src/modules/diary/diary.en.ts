@@ -75,6 +75,8 @@ export const diary = {
     },
     purposeLost_one: 'Without a next date the purpose of {{count}} row is not added',
     purposeLost_other: 'Without a next date the purpose of {{count}} rows is not added',
+    weekend_one: '{{count}} next date is on a Friday or Saturday, when courts do not sit',
+    weekend_other: '{{count}} next dates are on a Friday or Saturday, when courts do not sit',
     wrong_one: '{{count}} row with a mistake stays here',
     wrong_other: '{{count}} rows with a mistake stay here',
     add_one: 'Add {{count}} case',

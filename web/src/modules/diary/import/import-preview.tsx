@@ -2,19 +2,25 @@ import type { CaseColumn } from '@ainsathi/contract/case-columns';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useFieldDraft } from '../../../drafts/use-field-draft';
-import { formatRecentDate } from '../../../i18n/format';
+import { formatDate, formatRecentDate } from '../../../i18n/format';
 import { useDigits } from '../../../i18n/use-digits';
 import { FieldError } from '../../../ui/forms/field';
 import { TextInput } from '../../../ui/forms/text-input';
 import { Passage } from '../../../ui/passage';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/tables/table';
-import { limitOf, losesPurpose, type ReadRow } from './import-rows';
+import { isWeekend } from '../diary-address';
+import { isOnWeekend, limitOf, losesPurpose, type ReadRow } from './import-rows';
 import { useColumnLabel } from './use-column-label';
 
 /** So many rows without a fault are enough to see that the columns are right. */
 const mostShown = 10;
 
 const longColumns: readonly CaseColumn[] = ['court', 'title'];
+
+const isDoubtful = (row: ReadRow) => losesPurpose(row) || isOnWeekend(row);
+
+const dateOf = (day: string, language: string) =>
+  isWeekend(day) ? formatDate(day, language, 'weekday') : formatRecentDate(day, language);
 
 function useFaultText() {
   const { t } = useTranslation(['diary', 'casePage', 'forms']);
@@ -71,7 +77,7 @@ function Cell(props: CellProps) {
   const { [column]: text } = row.texts;
   return (
     <TableCell label={label} className={text ? undefined : 'card:hidden!'}>
-      <Passage text={isDay && text ? formatRecentDate(text, i18n.language) : written} />
+      <Passage text={isDay && text ? dateOf(text, i18n.language) : written} />
     </TableCell>
   );
 }
@@ -85,8 +91,8 @@ export function ImportPreview({ rows, columns, onCell }: PreviewProps) {
   const right = rows.filter((row) => !wrong.includes(row));
   const shown = [
     ...wrong.slice(0, 5 * mostShown),
-    ...right.filter(losesPurpose).slice(0, mostShown),
-    ...right.filter((row) => !losesPurpose(row)).slice(0, mostShown),
+    ...right.filter(isDoubtful).slice(0, mostShown),
+    ...right.filter((row) => !isDoubtful(row)).slice(0, mostShown),
   ];
   const left = rows.length - shown.length;
   const widthOf = (column: CaseColumn) => {

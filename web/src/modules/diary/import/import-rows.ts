@@ -5,6 +5,7 @@ import { readTable } from '@ainsathi/contract/table-text';
 import type { AddCaseInput } from '../../../graphql/generated/schema-types';
 import { randomUuid } from '../../../lib/random-uuid';
 import { encodingOf } from '../../../lib/text-encoding';
+import { isWeekend } from '../diary-address';
 
 /** Why the server did not add a row, at its column if it is about one. */
 interface Refusal {
@@ -79,7 +80,7 @@ export function withColumn(table: Table, index: number, column: CaseColumn | nul
     if (at === index) return column;
     return present === column ? null : present;
   });
-  const rows = table.rows.map((row) => ({ ...row, clientKey: randomUuid() }));
+  const rows = table.rows.map((row) => ({ ...row, refusal: null, clientKey: randomUuid() }));
   return { ...table, columns, rows };
 }
 
@@ -109,13 +110,18 @@ export interface ReadRow extends TableRow, CaseRow {
 export function readRows({ rows, columns }: Table): ReadRow[] {
   return rows.map((row) => {
     const read = readCaseRow(row.cells, columns, longestOf);
-    return { ...row, ...read, isFaulty: Object.keys(read.faults).length > 0 };
+    const isRefused = typeof row.refusal?.column === 'string';
+    return { ...row, ...read, isFaulty: isRefused || Object.keys(read.faults).length > 0 };
   });
 }
 
 /** Whether the purpose of a row is left out: it belongs to a next date. */
 export const losesPurpose = ({ texts, isFaulty }: ReadRow): boolean =>
   !isFaulty && texts.purpose !== undefined && texts.nextDate === undefined;
+
+/** Whether no court sits on the next date of a row. */
+export const isOnWeekend = ({ texts, isFaulty }: ReadRow): boolean =>
+  !isFaulty && texts.nextDate !== undefined && isWeekend(texts.nextDate);
 
 /** A row as the API takes it. */
 export function inputOf({ clientKey, texts }: ReadRow): AddCaseInput {

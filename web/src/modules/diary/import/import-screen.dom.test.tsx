@@ -58,6 +58,8 @@ describe('a pasted table', () => {
     await add('Add 1 case');
     await screen.findByText('No such number');
     expect(screen.getByLabelText<HTMLInputElement>('Number, row 2').value).toBe('x');
+    screen.getByText('1 row with a mistake stays here');
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
   });
 
   it('takes back what it added, and has the rows again', async () => {
@@ -170,6 +172,15 @@ describe('a pasted table', () => {
     screen.getByText('Without a next date the purpose of 1 row is not added');
     const [, first] = within(screen.getByRole('table', { name: 'Rows to add' })).getAllByRole('row');
     expect(first?.textContent).toContain('Argument');
+    screen.getByRole('button', { name: 'Add 21 cases' });
+  });
+
+  it('says that dates are on days when no court sits, and shows those rows first', async () => {
+    const rows = Array.from({ length: 20 }, (_, index) => `${index + 1},Jamila,8/12/2026`);
+    await paste(['Case no,Client,Next date', ...rows, '21,Rahima,11/12/2026'].join('\n'));
+    screen.getByText('1 next date is on a Friday or Saturday, when courts do not sit');
+    const [, first] = within(screen.getByRole('table', { name: 'Rows to add' })).getAllByRole('row');
+    expect(first?.textContent).toContain('Friday 11 December 2026');
     screen.getByRole('button', { name: 'Add 21 cases' });
   });
 

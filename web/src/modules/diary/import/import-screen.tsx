@@ -12,7 +12,7 @@ import { Passage } from '../../../ui/passage';
 import { TextLink } from '../../../ui/text-link';
 import { ImportColumns } from './import-columns';
 import { ImportPreview } from './import-preview';
-import { losesPurpose, textOf, unreadableRow, withCell, type ReadRow } from './import-rows';
+import { isOnWeekend, losesPurpose, textOf, unreadableRow, withCell, type ReadRow } from './import-rows';
 import { useImport, type DoneRow } from './use-import';
 
 interface SourceProps {
@@ -132,6 +132,7 @@ export default function ImportScreen() {
   const correct = ({ line }: ReadRow, index: number, written: string) =>
     setTable((present) => withCell(present, line, index, written));
   const purposes = rows.filter(losesPurpose).length;
+  const weekends = rows.filter(isOnWeekend).length;
   return (
     <>
       <PageHead title={t('import.title')} hidden />
@@ -165,6 +166,7 @@ export default function ImportScreen() {
             {purposes > 0 && (
               <FormMessage tone="warning" title={t('import.purposeLost', { count: purposes })} />
             )}
+            {weekends > 0 && <FormMessage tone="warning" title={t('import.weekend', { count: weekends })} />}
             <div>
               <ImportPreview rows={rows} columns={table.columns} onCell={correct} />
             </div>
