@@ -250,6 +250,10 @@ describe('the home page', () => {
     expect(shown).toEqual({ id: first, seenAt: expect.any(String) });
     expect((await admin.client.query(SHOW, { id: first })).showReview.review).toEqual(shown);
     expect(await toRead()).toBe(1);
+    const unread = await admin.client.query(graphql(`{ adminReviews(unread: true) { items { id } total } }`));
+    expect(unread.adminReviews).toEqual({ items: [{ id: second }], total: 1 });
+    const listed = await admin.client.rest<PageV1<'reviews', ReviewV1>>('GET', '/admin/reviews?unread=1');
+    expect(listed.body.reviews.map(({ _id }) => _id)).toEqual([second]);
     expect((await visitor.query(ON_HOME)).reviews).toEqual([{ id: first, name: 'Anwara Begum' }]);
     const entries = await app.sql(`select act from audit_entries where subject_id = $1`, [first]);
     expect(entries).toEqual([{ act: 'review-shown' }]);

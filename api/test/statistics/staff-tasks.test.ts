@@ -12,6 +12,7 @@ const LISTS = graphql(`{
   LICENSES: adminLawyers(toCheck: true, limit: 1) { total }
   NAMES: adminLawyers(nameWaits: true, limit: 1) { total }
   REPORTS: moderationQueue(hidden: false) { items { reportCount pleaWaits } }
+  REVIEWS: adminReviews(unread: true, limit: 1) { total }
   REPORTED_REQUESTS: openRequests(reported: true) { total }
   COMPLAINTS: complaints(state: NEW) { total }
   OWN_COMPLAINTS: complaints(mine: true) { total }
@@ -37,6 +38,9 @@ beforeAll(async () => {
   for (const asked of lawyers.slice(0, 2))
     await act(asked, 'reportOpenRequest', (await invitationsOf(asked))[0]!.id, 'SPAM');
   await aCase(client, lawyer);
+  await app.sql(`insert into reviews (id, name, designation, review, created_at, seen_at, hidden_at, hidden_reason)
+    select gen_random_uuid(), 'Name', 'Client', 'Good', now(), case n when 1 then now() end,
+      case n when 2 then now() end, case n when 2 then 'An insult' end from generate_series(1, 4) n`);
   const blog = await lawyer.client.rest('POST', '/lawyers/blogs', {
     title: 'Of tenants',
     content: 'A first article about tenancy, long enough to be read.',
@@ -68,7 +72,7 @@ it('each task counts what its list shows', async () => {
   const counts = Object.fromEntries(staffTasks.map(({ kind, count }) => [kind, count]));
   expect(counts).toEqual({ ...Object.fromEntries(shown), REPORTS: reports.reduce((a, b) => a + b, 0) });
   expect(counts).toEqual({
-    ...{ LICENSES: 3, NAMES: 1, REPORTS: 2, REPORTED_REQUESTS: 1, COMPLAINTS: 2, OWN_COMPLAINTS: 2 },
-    PENDING_CASES: 1,
+    ...{ LICENSES: 3, NAMES: 1, REPORTS: 2, REVIEWS: 2, REPORTED_REQUESTS: 1, COMPLAINTS: 2 },
+    ...{ OWN_COMPLAINTS: 2, PENDING_CASES: 1 },
   });
 });

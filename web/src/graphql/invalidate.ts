@@ -92,7 +92,7 @@ export const blogChanged = evicts('blogTopics');
 export const blogDeleted = evictsDeleted('Blog', 'blogs', 'blogTopics', 'myBlogs', 'adminStats');
 
 /** A moderator has put a review on the home page. */
-export const reviewShown = evicts('reviews', 'adminStats');
+export const reviewShown = evicts('adminReviews', 'reviews', 'adminStats');
 
 /** A moderator has hidden a text, shown it again, or settled its reports. */
 export const contentModerated = evicts(

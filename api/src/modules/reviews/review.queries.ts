@@ -17,6 +17,9 @@ const REVIEWS: ListQuery = {
   fields: { ...fieldsOf(Review, 'review', null), image: imageUrlSql('review.image') },
 };
 
+/** No moderator has seen or hidden it. */
+export const UNREAD = 'review.seen_at is null and review.hidden_at is null';
+
 const ORDERS: Record<ReviewSort, string> = {
   [ReviewSort.NEWEST]: 'review.created_at desc, review.id desc',
   [ReviewSort.OLDEST]: 'review.created_at, review.id',
@@ -40,10 +43,15 @@ export async function listReviews(
 export async function listAllReviews(
   context: RequestContext,
   request: PageRequest,
-  { search, sort = ReviewSort.NEWEST }: { search?: string | null; sort?: ReviewSort },
+  {
+    search,
+    unread,
+    sort = ReviewSort.NEWEST,
+  }: { search?: string | null; unread?: boolean | null; sort?: ReviewSort },
 ): Promise<Page<Review>> {
   requireStaff(context, Permission.MODERATE);
   const where = new WhereClause();
+  if (unread) where.add(UNREAD);
   const pattern = likePattern(search);
   if (pattern)
     where.add(

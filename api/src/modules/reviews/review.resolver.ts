@@ -47,10 +47,12 @@ export class ReviewResolver {
     @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg('search', () => String, nullable('Only reviews whose name, designation or text contains this text.'))
     search: string | null,
+    @Arg('unread', () => Boolean, nullable('True for only the reviews that no moderator has read.'))
+    unread: boolean | null,
     @Arg('sort', () => ReviewSort, { defaultValue: ReviewSort.NEWEST, description: 'Order of the list.' })
     sort: ReviewSort,
   ): Promise<ReviewPage> {
-    return listAllReviews(context, readPageRequest(pageArgs), { search, sort });
+    return listAllReviews(context, readPageRequest(pageArgs), { search, unread, sort });
   }
 
   @Public()

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context';
 import { TO_CHECK } from '../lawyers/administration/lawyer-admin.queries';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { NEW_REPORTS } from '../open-requests/open-request.queries';
+import { UNREAD } from '../reviews/review.queries';
 import { SOURCES } from './notify-staff';
 import { type StaffTask, StaffTaskKind } from './staff-tasks.types';
 import { whereUnjoined } from '../cases/unjoined-condition';
@@ -25,7 +26,7 @@ const TASKS: Record<StaffTaskKind, { permission: Permission; source: string | un
   },
   [StaffTaskKind.REVIEWS]: {
     permission: Permission.MODERATE,
-    source: 'select created_at as at from reviews where seen_at is null and hidden_at is null',
+    source: `select created_at as at from reviews review where ${UNREAD}`,
   },
   [StaffTaskKind.ARTICLES]: {
     permission: Permission.MODERATE,

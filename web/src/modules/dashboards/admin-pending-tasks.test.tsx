@@ -45,9 +45,11 @@ test('what waits leads to its list, and says since when', () => {
   const text = render(undefined, '', [
     { kind: 'REPORTED_REQUESTS', count: 2, oldestAt },
     { kind: 'REPORTS', count: 1, oldestAt: new Date().toISOString() },
+    { kind: 'REVIEWS', count: 3, oldestAt },
   ]);
   expect(text).toMatch(
     /2 requests were reported.*The oldest has waited for 3 days.*href="\/admin\/requests"/,
   );
   expect(text).toMatch(/1 report or answer waits for a decision.*less than a day.*href="\/admin\/reports"/);
+  expect(text).toMatch(/3 reviews to read.*href="\/admin\/reviews\?state=unread"/);
 });

@@ -21,7 +21,7 @@ const destinations: Record<StaffTaskKind, string> = {
   LICENSES: withQuery(paths.admin.lawyers, { state: 'pending' }),
   NAMES: paths.admin.lawyers,
   REPORTS: paths.admin.reports,
-  REVIEWS: paths.admin.reviews,
+  REVIEWS: withQuery(paths.admin.reviews, { state: 'unread' }),
   ARTICLES: paths.admin.blogs,
   REPORTED_REQUESTS: paths.admin.requests,
   COMPLAINTS: paths.admin.complaints,

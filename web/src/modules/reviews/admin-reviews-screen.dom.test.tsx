@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answer } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import {
@@ -44,6 +44,28 @@ it('a long review is shown whole by a press', async () => {
   const text = await screen.findByRole('button', { name: item.review, expanded: false });
   await press(item.review);
   expect(text.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('the list of unread reviews has no review that was put on the home page', async () => {
+  const review = { id: 'review', name: 'Salma Khatun', seenAt: null };
+  let unread = [review];
+  const { press, follow, sent } = await renderPage('/admin/reviews?state=unread', {
+    role: 'admin',
+    answers: [
+      answer(AdminReviewsDocument, () => ({
+        adminReviews: { items: unread, pages: 1, total: unread.length },
+      })),
+      answer(ShowReviewDocument, () => {
+        unread = [];
+        return { showReview: { review: { id: review.id, seenAt: '2026-11-28T06:00:00Z' } } };
+      }),
+    ],
+  });
+  await press('Show the review by Salma Khatun on the home page');
+  await screen.findByText('No reviews found');
+  expect(sent(AdminReviewsDocument).every((variables) => variables.unread)).toBe(true);
+  await follow('All');
+  await waitFor(() => expect(sent(AdminReviewsDocument).at(-1)).toMatchObject({ unread: false }));
 });
 
 it('a review is put on the home page by a press, which then is gone', async () => {

@@ -17,6 +17,7 @@ import { useAfterDelete } from '../../lists/use-after-delete';
 import { useDialogItem } from '../../lists/use-dialog-item';
 import { useListAddress } from '../../lists/use-list-address';
 import { useToastedAct } from '../../graphql/use-act';
+import { FilterTabs } from '../../ui/tables/filter-chips';
 import { Passage } from '../../ui/passage';
 import {
   AdminReviewsDocument,
@@ -25,8 +26,8 @@ import {
 } from './generated/admin-reviews-screen';
 
 graphql(`
-  query AdminReviews($page: Int!, $search: String, $sort: ReviewSort!) {
-    adminReviews(page: $page, search: $search, sort: $sort) {
+  query AdminReviews($page: Int!, $search: String, $unread: Boolean!, $sort: ReviewSort!) {
+    adminReviews(page: $page, search: $search, unread: $unread, sort: $sort) {
       items {
         id
         ...ReviewRow_review
@@ -67,8 +68,9 @@ export default function AdminReviewsScreen() {
   const { t } = useTranslation(['moderation', 'reviews', 'lists', 'shared']);
   const address = useListAddress();
   const sort = address.pick('sort', sorts) ?? 'NEWEST';
+  const unread = address.pick('state', ['unread']) !== null;
   const result = useQuery(AdminReviewsDocument, {
-    variables: { page: address.page, search: address.search || null, sort },
+    variables: { page: address.page, search: address.search || null, unread, sort },
   });
   const [deleteReview] = useMutation(DeleteReviewDocument);
   const [showReview] = useMutation(ShowReviewDocument, { update: reviewShown });
@@ -91,6 +93,15 @@ export default function AdminReviewsScreen() {
         <p className="mt-1 max-w-measure text-ink-2">{t('intro')}</p>
         <TextLink to={paths.admin.reports}>{t('reports.link')}</TextLink>
       </header>
+      <div className="mb-4">
+        <FilterTabs
+          label={t('which')}
+          choices={[
+            { to: address.to({ state: null }), label: t('all'), current: !unread },
+            { to: address.to({ state: 'unread' }), label: t('unread'), current: unread },
+          ]}
+        />
+      </div>
       <AdminList
         id={listId}
         label={t('title')}
