@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const HIDE = graphql(`mutation ($subject: ContentSubject!, $id: ID!, $reason: String!) {
-  hideContent(subject: $subject, id: $id, reason: $reason) { content { id hiddenReason pleaWaits reportCount } } }`);
+  hideContent(subject: $subject, id: $id, reason: $reason) { content { id text hiddenReason pleaWaits reportCount } } }`);
 const SHOW = graphql(`mutation ($subject: ContentSubject!, $id: ID!) {
   showContent(subject: $subject, id: $id) { content { hiddenAt hiddenReason plea deletableAt } } }`);
 const SETTLE = graphql(`mutation ($subject: ContentSubject!, $id: ID!) {
@@ -40,10 +40,10 @@ const QUEUE = graphql(`query ($hidden: Boolean) { moderationQueue(hidden: $hidde
 
 const TITLE = 'Mutation of land in Rangpur';
 
-async function anArticle(author = lawyer): Promise<string> {
+async function anArticle(author = lawyer, content = 'What **namjari** is.'): Promise<string> {
   const { body } = await author.client.rest<BlogV1>('POST', '/lawyers/blogs', {
     title: TITLE,
-    content: 'What **namjari** is.',
+    content,
     practiceArea: 'Property Law',
   });
   return body._id;
@@ -56,8 +56,8 @@ function newcomer(network = (addresses += 1)): Record<string, string> {
   return { 'x-forwarded-for': `203.0.113.${network}`, 'user-agent': `Browser ${addresses}` };
 }
 
-async function aReview(): Promise<string> {
-  const review = { name: 'Rahima Khatun', designation: 'Teacher', review: 'They listened.' };
+async function aReview(text = 'They listened.'): Promise<string> {
+  const review = { name: 'Rahima Khatun', designation: 'Teacher', review: text };
   return (await visitor.rest<ReviewV1>('POST', '/public/reviews', review, newcomer())).body._id;
 }
 
@@ -171,6 +171,17 @@ describe('hiding', () => {
       fields: [{ field: 'reason' }],
     });
   });
+});
+
+it('moderators read plain words of an article, and a review as it was typed', async () => {
+  const long = `## Fees\n\n**Namjari** costs [1,170 taka](https://example.org). ${'It takes time. '.repeat(100)}`;
+  const [article, review] = [await anArticle(lawyer, long), await aReview('They **listened**.')];
+  await hide('REVIEW', review);
+  const { hideContent } = await hide('ARTICLE', article);
+  const texts = Object.fromEntries((await queue(true)).items.map(({ id, text }) => [id, text]));
+  expect(texts[review]).toBe('They **listened**.');
+  expect(texts[article]).toMatch(/^Fees: Namjari costs 1,170 taka\. It takes time\. .*…$/);
+  expect(hideContent.content.text).toBe(texts[article]);
 });
 
 describe('the author of a hidden article', () => {

@@ -23,7 +23,7 @@ import {
   DeleteBlogPayload,
   UpdateBlogPayload,
 } from './blog.types';
-import { previewOf, readPreviewLength } from './preview';
+import { previewOf, readPreviewLength } from '../../platform/preview';
 
 @Resolver(() => BlogType)
 export class BlogResolver {

@@ -4,10 +4,12 @@ import { HIDDEN_DAYS } from './content-deletion';
 import type { RequestContext } from '../../context';
 import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
 import type { Page, PageRequest } from '../../validation/page-request';
+import { PREVIEWED_CHARACTERS, previewOf } from '../../platform/preview';
 import type { ModeratedContent } from './moderation.types';
 import { ContentSubject } from './report.entity';
 
 const MOST_REPORTS = 20;
+const LONGEST_TEXT = 1_000;
 
 /** What waits for a decision, and since when. */
 export const WAITING = `(select subject, subject_id, min(at) as at from (
@@ -41,7 +43,7 @@ const contentOf = (source: string): ListQuery => ({
     id: 'entry.subject_id',
     subject: 'entry.subject',
     title: `coalesce(review.name, blog.title, reviewed.name, '')`,
-    text: `coalesce(review.review, left(blog.content, 1000), of_client.line, '')`,
+    text: `coalesce(review.review, left(blog.content, ${PREVIEWED_CHARACTERS}), of_client.line, '')`,
     author: `case when author.id is not null then json_build_object('id', author.id, 'name', author.name) end`,
     reports: `(select coalesce(json_agg(json_build_object('reason', reason, 'text', text, 'at', created_at)
         order by created_at, id), '[]')
@@ -61,6 +63,12 @@ const VIEWS = {
 };
 const ANY = contentOf(ONE);
 
+/** An article's Markdown becomes plain text; reviews stay as typed. */
+const toPlainText = (content: ModeratedContent): ModeratedContent =>
+  content.subject === ContentSubject.ARTICLE
+    ? Object.assign(content, { text: previewOf(content.text, LONGEST_TEXT) })
+    : content;
+
 /** Reported texts and pleas, the longest waiting first; or what is hidden, the last hidden first. */
 export async function listModerationQueue(
   context: RequestContext,
@@ -70,7 +78,9 @@ export async function listModerationQueue(
   requireStaff(context, Permission.MODERATE);
   const { list, source, order } = VIEWS[hidden ? 'hidden' : 'waiting'];
   const keys = { from: `${source} entry`, key: list.key };
-  return selectPage<ModeratedContent>(context.reader, list, new WhereClause(), order, request, keys);
+  const where = new WhereClause();
+  const page = await selectPage<ModeratedContent>(context.reader, list, where, order, request, keys);
+  return { ...page, items: page.items.map(toPlainText) };
 }
 
 /** In the transaction of an act on it. */
@@ -82,5 +92,5 @@ export async function readContent(
   const where = new WhereClause().add('entry.subject = ? and entry.subject_id = ?2', subject, id);
   const content = await selectOne<ModeratedContent>(db, ANY, where);
   if (!content) throw new Error('A locked text is gone');
-  return content;
+  return toPlainText(content);
 }

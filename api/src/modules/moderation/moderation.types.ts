@@ -30,7 +30,7 @@ export class ModeratedContent extends Identified {
   @Field({ description: 'Title of a post, name of a reviewer, or of the lawyer whom a client reviewed.' })
   title: string;
 
-  @Field({ description: 'The text; of a post the first 1,000 characters of its Markdown.' })
+  @Field({ description: 'The text; of a post the plain text of its beginning, at most 1,000 characters.' })
   text: string;
 
   @Field(
