@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame, profilePath } from './account-frame';
 import { graphql } from '../../graphql/documents';
@@ -98,7 +98,8 @@ function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: st
 
 function EmailPanel({ email, pendingEmail, emailConfirmedAt, emailToConfirm }: Settings) {
   const { t } = useTranslation(['accountSettings', 'shared']);
-  const [waited] = useState(pendingEmail !== null);
+  const [before] = useState({ email, pendingEmail });
+  const isKept = before.pendingEmail !== null && pendingEmail === null && email === before.email;
   return (
     <Panel title={t('shared:field.email')}>
       <div className="grid gap-3">
@@ -108,7 +109,7 @@ function EmailPanel({ email, pendingEmail, emailConfirmedAt, emailToConfirm }: S
           {emailConfirmedAt !== null && <Badge tone="accepted">{t('signIn.confirmed')}</Badge>}
         </p>
         {pendingEmail !== null && <PendingEmail email={email} pendingEmail={pendingEmail} />}
-        {waited && pendingEmail === null && (
+        {isKept && (
           <FormMessage tone="success" title={t(email ? 'signIn.kept' : 'signIn.withdrawn')} takesFocus />
         )}
         <ProfileLink isNew={email === ''} />
@@ -135,6 +136,18 @@ function SignInSettings() {
   const { user } = useSession();
   const { phoneSignIn = false } = useSite();
   const result = useQuery(SignInSettingsDocument);
+  const { refetch } = result;
+  useEffect(
+    function refetchWhenVisible() {
+      // Another tab may have changed number, email or password.
+      const refetchVisible = () => {
+        if (!document.hidden) void refetch().catch(() => undefined);
+      };
+      document.addEventListener('visibilitychange', refetchVisible);
+      return () => document.removeEventListener('visibilitychange', refetchVisible);
+    },
+    [refetch],
+  );
   // Of a client only the answer says whether there is a password.
   const [isKnown, setKnown] = useState(user?.role !== 'user');
   if (!isKnown && !result.loading) setKnown(true);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { answer, refuse, type Answer } from '../../../../test/answers';
 import { field } from '../../../../test/person';
 import { renderPage } from '../../../../test/render-part';
@@ -7,6 +7,7 @@ import { ConfirmIdentityDocument } from '../../../session/generated/identity-dia
 import { ClientProfileDocument } from '../generated/client-profile-screen';
 import { UpdateClientProfileDocument } from '../generated/client-profile-form';
 import { SetPasswordDocument } from '../generated/set-password-form';
+import { SignInSettingsDocument } from '../generated/sign-in-settings-screen';
 import { RemoveSignInPhoneDocument } from './generated/sign-in-phone-panel';
 import { ChangeSignInPhoneDocument } from './generated/use-number-added';
 
@@ -107,6 +108,23 @@ describe('the account of somebody without an email', () => {
     const shown = { name: 'Rahima Begum', email: '' };
     expect(session.getSnapshot().user).toMatchObject(shown);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject(shown);
+  });
+
+  it('reads in an open tab, looked at again, what changed in another one, with what was typed there', async () => {
+    let own = { ...me, hasPassword: true, pendingEmail: 'rahima@example.com' as string | null };
+    const { fill } = await renderPage('/account/password', {
+      settings: { phoneSignIn: true, sendsMail: true },
+      answers: [answer(SignInSettingsDocument, () => ({ me: own }))],
+    });
+    await screen.findByText('You sign in by +880 1712-345678.');
+    await fill('New password', 'boats on the Jamuna');
+    const confirmed = { email: 'rahima@example.com', emailConfirmedAt: '2026-11-01T04:00:00.000Z' };
+    own = { ...own, ...confirmed, pendingEmail: null, signInPhone: '+8801812345678' };
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByText('You sign in by +880 1812-345678.');
+    await screen.findByText('Confirmed');
+    expect(screen.queryByText('Your email stays as it is')).toBeNull();
+    expect(field('New password').value).toBe('boats on the Jamuna');
   });
 
   it('saves its profile without an email', async () => {
