@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** From now on, measures each frame after a change of the width: how far the page scrolls sideways, and the first texts outside the window that no box of their own scrolls. */
+/** From now on, measures each frame after a change of the width: how far the page scrolls sideways, the first texts outside the window that no box of their own scrolls, and words that their field cuts. */
 function measureWidths(withTexts: readonly number[]): void {
   const overflow = (): Measured => {
     const width = document.documentElement.clientWidth;
@@ -57,8 +57,20 @@ function measureWidths(withTexts: readonly number[]): void {
       if (!isClipped)
         problems.push(`${element.tagName} from ${left} to ${right}: ${element.textContent.slice(0, 60)}`);
     }
+    // From 360 to 900 an example in a field and a selected filter are read to their end.
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'main :is(input[placeholder], [role=search] select)',
+    )) {
+      const words = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.placeholder;
+      if (width < 360 || width > 900 || !words || field.clientWidth <= 1) continue;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      ruler.font = font;
+      if (ruler.measureText(words).width > room + 1) problems.push(`cut in its field: ${words}`);
+    }
     return { width, problems: problems.slice(0, 3) };
   };
+  const ruler = document.createElement('canvas').getContext('2d')!;
   window.measuredWidths = [];
   window.measureWidth = () => window.measuredWidths?.push(overflow());
   document.documentElement.style.visibility = 'hidden';

@@ -182,7 +182,7 @@ export const cases = {
   lawyer: {
     label: 'আমার মামলা',
     groups: 'পরের কাজ অনুযায়ী মামলা',
-    searchPlaceholder: 'মামলা, মক্কেল বা TrxID নম্বর',
+    searchPlaceholder: 'মামলা, মক্কেল, TrxID',
     sorts: {
       updated: 'সদ্য বদলানো আগে',
       unchangedLongest: 'বেশি দিন থেমে থাকা আগে',

@@ -183,7 +183,7 @@ export const cases = {
   lawyer: {
     label: 'My cases',
     groups: 'Cases by what comes next',
-    searchPlaceholder: 'Case, client or transaction ID',
+    searchPlaceholder: 'Case, client or TrxID',
     sorts: {
       updated: 'Last changed first',
       unchangedLongest: 'Unchanged for longest',
@@ -216,7 +216,7 @@ export const cases = {
   },
   admin: {
     loading: 'Loading the cases',
-    searchHint: 'Title, client or lawyer',
+    searchHint: 'Title or name',
     empty: 'No cases found',
     emptyNote: 'Cases appear here once a client has sent a request to a lawyer.',
     only: 'Only requests: {{which}}.',

@@ -51,7 +51,7 @@ export const lawyers = {
   },
   list: {
     search: 'নিজের ভাষায়, বা নাম দিয়ে খুঁজুন',
-    searchPlaceholder: 'চেক ফেরত, গাজীপুরে তালাক, কারও নাম',
+    searchPlaceholder: 'চেক ফেরত, কারও নাম',
     sort: 'সাজান',
     sorts: {
       turn: 'পালা করে',

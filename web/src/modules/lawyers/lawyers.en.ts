@@ -48,7 +48,7 @@ export const lawyers = {
   },
   list: {
     search: 'In your own words, or by name',
-    searchPlaceholder: 'Cheque bounced, divorce in Gazipur, a name',
+    searchPlaceholder: 'Cheque bounced, or a name',
     sort: 'Sort by',
     sorts: {
       turn: 'In turn',

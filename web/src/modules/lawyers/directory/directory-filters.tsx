@@ -67,7 +67,7 @@ export function DirectoryFilters({ context, choices, reading, ...props }: Direct
       aria-label={t('list.filters')}
       action={action}
       onSubmit={submit}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 bg-paper py-2 md:sticky md:top-14 md:z-10 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_10rem] md:py-3 md:[&_label[for]]:sr-only print:hidden"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 bg-paper py-2 md:sticky md:top-14 md:z-10 md:grid-cols-[minmax(0,1.25fr)_repeat(2,minmax(0,1fr))_9rem] lg:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))_10rem] md:py-3 md:[&_label[for]]:sr-only print:hidden"
     >
       <SearchBox
         inForm

@@ -23,7 +23,7 @@ export const lawyerProfileForm = {
   personal: {
     section: 'ব্যক্তিগত তথ্য',
     about: 'যেভাবে আমরা ও মক্কেলরা আপনার সঙ্গে যোগাযোগ করি।',
-    phoneHint: 'যেভাবে সচরাচর লেখেন, যেমন 01712-345678।',
+    phoneHint: 'যেমন 01712-345678',
   },
   practice: {
     about: 'তালিকায় খোঁজা ও বাছাইয়ের কাজে লাগে।',
@@ -41,7 +41,7 @@ export const lawyerProfileForm = {
     mostInvitations: 'একসঙ্গে কতজনের অনুরোধ',
     mostInvitationsHint:
       'একসঙ্গে সর্বোচ্চ এতজন মক্কেল আপনার উত্তরের অপেক্ষায় থাকবেন, ০ থেকে ২০ জন; ০ দিলে অনুরোধ আসবে না।',
-    languagesAdd: 'ভাষা যোগ করুন',
+    languagesAdd: 'আরও ভাষা',
     languagesNothing: 'এই ভাষা তালিকায় নেই',
     practiceAreasHint: 'লিখলেই ২১টি বিষয় থেকে খুঁজে পাবেন। প্রধান বিষয়টি সবার আগে রাখুন।',
     practiceAreasAdd: 'বিষয় যোগ করুন',
