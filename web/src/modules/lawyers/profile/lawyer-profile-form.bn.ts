@@ -23,7 +23,6 @@ export const lawyerProfileForm = {
   personal: {
     section: 'ব্যক্তিগত তথ্য',
     about: 'যেভাবে আমরা ও মক্কেলরা আপনার সঙ্গে যোগাযোগ করি।',
-    phoneHint: 'যেমন 01712-345678',
   },
   practice: {
     about: 'তালিকায় খোঁজা ও বাছাইয়ের কাজে লাগে।',

@@ -21,7 +21,6 @@ export const lawyerProfileForm = {
   personal: {
     section: 'Personal',
     about: 'How we and your clients’ cases reach you.',
-    phoneHint: 'For example 01712-345678',
   },
   practice: {
     about: 'Used by the directory’s filters.',

@@ -19,7 +19,7 @@ export function PersonalSection({ checkedName }: { checkedName: string | null })
         <ProfileText
           name="phone"
           optional
-          placeholder={t('personal.phoneHint')}
+          placeholder="01712-345678"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
