@@ -57,12 +57,12 @@ function measureWidths(withTexts: readonly number[]): void {
       if (!isClipped)
         problems.push(`${element.tagName} from ${left} to ${right}: ${element.textContent.slice(0, 60)}`);
     }
-    // From 360 to 900 an example in a field and a selected filter are read to their end.
+    // On phones an example in a field and a selected filter are read to their end.
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
       'main :is(input[placeholder], [role=search] select)',
     )) {
       const words = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.placeholder;
-      if (width < 360 || width > 900 || !words || field.clientWidth <= 1) continue;
+      if (width < 360 || width > 640 || !words || field.clientWidth <= 1) continue;
       const { font, paddingLeft, paddingRight } = getComputedStyle(field);
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       ruler.font = font;
