@@ -43,7 +43,7 @@ export function ArticleFilters({ params, topics }: ArticleFiltersProps) {
       aria-label={t('find')}
       action={action}
       onSubmit={submit}
-      className="grid gap-3 min-[27rem]:grid-cols-[2fr_3fr] md:grid-cols-[220px_280px]"
+      className="grid gap-3 max-md:w-full min-[27rem]:grid-cols-[2fr_3fr] md:grid-cols-[220px_280px]"
     >
       <Select
         id="articles-topic"
