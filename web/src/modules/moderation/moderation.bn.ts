@@ -15,6 +15,8 @@ export const moderation = {
   date: 'পাঠানোর তারিখ',
   imageOf: 'ছবি: {{name}}',
   empty: 'কোনো মতামত পাওয়া যায়নি',
+  emptyUnread: 'পড়ার কিছু বাকি নেই',
+  emptyUnreadNote: 'পড়া মতামতগুলো ‘সব’-এর নিচে আছে।',
   emptyNote: 'দর্শনার্থীরা প্রচ্ছদে মতামত লেখেন।',
   show: 'প্রচ্ছদে দেখান',
   showNamed: '{{name}}-এর মতামত প্রচ্ছদে দেখান',

@@ -12,6 +12,8 @@ export const moderation = {
   date: 'Sent',
   imageOf: 'Picture of {{name}}',
   empty: 'No reviews found',
+  emptyUnread: 'Nothing to read',
+  emptyUnreadNote: 'Reviews that were read are under “All”.',
   emptyNote: 'Visitors write reviews on the home page.',
   show: 'Show on the home page',
   showNamed: 'Show the review by {{name}} on the home page',

@@ -62,7 +62,7 @@ it('the list of unread reviews has no review that was put on the home page', asy
     ],
   });
   await press('Show the review by Salma Khatun on the home page');
-  await screen.findByText('No reviews found');
+  await screen.findByText('Nothing to read');
   expect(sent(AdminReviewsDocument).every((variables) => variables.unread)).toBe(true);
   await follow('All');
   await waitFor(() => expect(sent(AdminReviewsDocument).at(-1)).toMatchObject({ unread: false }));

@@ -114,7 +114,11 @@ export default function AdminReviewsScreen() {
         result={result}
         listOf={(data) => data.adminReviews}
         loadingLabel={t('reviews:loading')}
-        empty={{ title: t('empty'), description: t('emptyNote') }}
+        empty={
+          unread && !address.search
+            ? { title: t('emptyUnread'), description: t('emptyUnreadNote') }
+            : { title: t('empty'), description: t('emptyNote') }
+        }
         middle
         columns={[
           { label: t('shared:person.client'), orders: ascending('NAME'), className: 'w-[13%]' },
