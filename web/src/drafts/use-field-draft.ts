@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../session/session';
 import { formDraftKey, readFormDraft, writeFormDraft } from './form-drafts';
 
-/** For a field that `store` receives when it is left; with the next visit, if the page goes away before. In this tab alone. */
+/**
+ * Keeps the text of a field while a person types, for this tab alone. `store` receives the text when the field is left, or with
+ * the next visit if the page goes away before.
+ */
 export function useFieldDraft(name: string, store: (typed: string) => void) {
   const { user } = useSession();
   const key = formDraftKey(user?._id ?? '', name);

@@ -47,6 +47,7 @@ interface CellProps extends Pick<PreviewProps, 'onCell'> {
 
 function WrongCell({ row, column, index, onCell, fault }: CellProps & { fault: string }) {
   const { t } = useTranslation('diary');
+  const label = useColumnLabel()(column);
   const written = row.cells[index] ?? '';
   const { write, leave } = useFieldDraft(
     `import:${row.clientKey}:${column}`,
@@ -55,7 +56,7 @@ function WrongCell({ row, column, index, onCell, fault }: CellProps & { fault: s
   return (
     <TableCell wide>
       <TextInput
-        label={t('import.cell', { column: useColumnLabel()(column), line: row.line })}
+        label={t('import.cell', { column: label, line: row.line })}
         defaultValue={written}
         error={fault}
         autoComplete="off"
