@@ -19,7 +19,7 @@ describeEnum(AdminLawyerSort, 'AdminLawyerSort', "Order of the admin's list of l
   NAME: 'By name.',
   EMAIL: 'By email.',
   WAITING: 'Longest waiting first: by when the licence number was handed in, those without a number last.',
-  RISK: 'First those whose licence number or paper another lawyer has too, or whose number a deleted lawyer had. For verifiers.',
+  RISK: 'First those whose licence number or paper another lawyer has too, or whose number a deleted lawyer had; then longest waiting. For verifiers.',
   EXPERIENCE: 'Most years of experience first, then by name.',
 });
 
