@@ -3,7 +3,7 @@ import { inLanguage, type Language, personName } from '@ainsathi/contract/langua
 import type { RequestContext } from '../context';
 import { listBlogs } from '../modules/blogs/blog.queries';
 import { BlogSort } from '../modules/blogs/blog.types';
-import { previewOf } from '../platform/preview';
+import { previewOf } from '../platform/markdown/preview';
 import { readPageRequest } from '../validation/page-request';
 import { escapeMarkup } from '@ainsathi/contract/escape-markup';
 

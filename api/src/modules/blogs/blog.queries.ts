@@ -8,7 +8,7 @@ import { shownColumns } from '../../db/shown-columns';
 import { imageUrlSql } from '../../images/images';
 import { isIdentifier } from '../../validation/identifier';
 import type { Page, PageRequest } from '../../validation/page-request';
-import { PREVIEWED_CHARACTERS } from '../../platform/preview';
+import { PREVIEWED_CHARACTERS } from '../../platform/markdown/preview';
 import { type BlogAuthor, BlogSort, type BlogTopic, type BlogType } from './blog.types';
 import { districtName } from '../lawyers/directory/districts';
 import { practiceAreaIdOf, practiceAreaName, practiceAreaNames } from '../lawyers/directory/practice-areas';

@@ -23,7 +23,7 @@ import {
   DeleteBlogPayload,
   UpdateBlogPayload,
 } from './blog.types';
-import { previewOf, readPreviewLength } from '../../platform/preview';
+import { previewOf, readPreviewLength } from '../../platform/markdown/preview';
 
 @Resolver(() => BlogType)
 export class BlogResolver {

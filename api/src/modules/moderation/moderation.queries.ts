@@ -4,7 +4,7 @@ import { HIDDEN_DAYS } from './content-deletion';
 import type { RequestContext } from '../../context';
 import { type ListQuery, selectOne, selectPage, WhereClause } from '../../db/select-page';
 import type { Page, PageRequest } from '../../validation/page-request';
-import { PREVIEWED_CHARACTERS, previewOf } from '../../platform/preview';
+import { PREVIEWED_CHARACTERS, previewOf } from '../../platform/markdown/preview';
 import type { ModeratedContent } from './moderation.types';
 import { ContentSubject } from './report.entity';
 

@@ -1,6 +1,6 @@
 import { excerptOf } from '@ainsathi/contract/cut-text';
 import { LRUCache } from 'lru-cache';
-import { invalidInput } from '../errors/app-error';
+import { invalidInput } from '../../errors/app-error';
 
 const HEADING = /^\s*#{1,6}\s/;
 const FENCE = /^\s*(```|~~~)/;
