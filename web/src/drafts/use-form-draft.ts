@@ -48,8 +48,8 @@ interface FormDraftState<Values> {
 }
 
 /**
- * Keeps unsaved input over a reload and the end of a session; only in this tab, by account and form name. Without a name,
- * stores nothing.
+ * Keeps unsaved input over a reload and the end of a session; only in this tab, by account (a visitor's until somebody signs
+ * in) and form name. Without a name, stores nothing.
  */
 export function useFormDraft<Values extends FieldValues, Output>(
   form: Pick<
@@ -60,7 +60,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   { validate = false }: FormDraftOptions = {},
 ): FormDraftState<Values> {
   const { user } = useSession();
-  const key = user && name !== null ? formDraftKey(user._id, name) : null;
+  const key = name === null ? null : formDraftKey(user?._id ?? '', name);
   const { control, subscribe, setValue, getValues, reset, trigger, setFocus } = form;
   const { dirtyFields } = useFormState({ control });
   const [restoredFields, setRestoredFields] = useState(() =>

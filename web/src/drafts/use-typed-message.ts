@@ -7,7 +7,7 @@ import { formDraftKey, readFormDraft, writeFormDraft } from './form-drafts';
 /** Text typed on this page, by draft key. */
 const typedTexts = makeVar<ReadonlyMap<string, string>>(new Map());
 
-/** The unsent message of a case, or of several, or the reason of a rejection; a draft keeps it when the page is left. */
+/** The unsent message of a case, or of several, or a reason; a draft keeps it when the page is left. */
 export function useTypedMessage(caseId: string) {
   const { user } = useSession();
   const key = formDraftKey(user?._id ?? '', `messages:${caseId}`);

@@ -205,9 +205,10 @@ it('a lawyer reads why an article is hidden, and answers once', async () => {
   expect(sent(PleadForContentDocument)).toEqual([{ subject: 'ARTICLE', id: 'a', text: 'The name is gone' }]);
 });
 
-it('a reader reports an article, with a reason', async () => {
+it.each([null, 'user'] as const)('a reader (%s) reports an article, with a reason', async (role) => {
   const blog = { id: 'a', title: TITLE, titleBangla: null, content: 'What namjari is.', author: null };
-  const { press, user, sent } = await renderPage('/blogs/a', {
+  const { press, user, fill, sent } = await renderPage('/blogs/a', {
+    role,
     answers: [
       answer(BlogPageDocument, {
         blog,
@@ -220,10 +221,14 @@ it('a reader reports an article, with a reason', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Report this text' });
   await press('Send report', dialog);
   await within(dialog).findByText('Choose what is wrong');
-  await user.click(within(dialog).getByLabelText('It insults somebody'));
-  await press('Send report', dialog);
+  await fill(/^More about it/, 'It names my neighbour');
+  await press('Cancel', dialog);
+  await press(`Report “${TITLE}”`);
+  await screen.findByDisplayValue('It names my neighbour');
+  await user.click(screen.getByLabelText('It insults somebody'));
+  await press('Send report');
   await screen.findByText('Thank you. Our team looks at it.');
   expect(sent(ReportTextDocument)).toEqual([
-    { input: { subject: 'ARTICLE', id: 'a', reason: 'INSULT', text: null } },
+    { input: { subject: 'ARTICLE', id: 'a', reason: 'INSULT', text: 'It names my neighbour' } },
   ]);
 });

@@ -47,6 +47,7 @@ export function ReportDialog({
     values: { text: '' },
     variables: ({ reason, text }) => ({ input: { subject, id, reason, text: text || null } }),
     shouldFocusError: true,
+    draft: `report:${id}`,
   });
   if (form.sent)
     return (

@@ -35,17 +35,18 @@ function useAnswerFee(onDone: () => void) {
   const withKey = useClientKey();
   const send = async (id: string, accept: boolean, reason: string | null = null) => {
     const variables = { id, accept, reason };
-    await act(
+    const isSent = await act(
       async () => withKey(variables, async (clientKey) => answer({ variables: { ...variables, clientKey } })),
       t(accept ? 'client.accepted' : 'client.declined'),
     );
-    onDone();
+    if (isSent) onDone();
+    return isSent;
   };
   return { send, isSending: isBusy };
 }
 
 interface AnswerDialogProps {
-  fee: { covers: string; amount: string };
+  fee: { id: string; covers: string; amount: string };
   isSending: boolean;
   onClose: () => void;
 }
@@ -77,12 +78,13 @@ function AcceptFeeDialog({
 }
 
 function DeclineFeeDialog({
+  fee,
   isSending,
   onClose,
   onDecline,
-}: AnswerDialogProps & { onDecline: (reason: string | null) => void }) {
+}: AnswerDialogProps & { onDecline: (reason: string | null) => Promise<boolean> }) {
   const { t } = useTranslation(['fees', 'shared', 'forms']);
-  const [reason, setReason] = useState('');
+  const { text: reason, write: setReason } = useTypedMessage(`declined-fee:${fee.id}`);
   const isTooLong = reason.trim().length > longest.reason;
   return (
     <FormDialog
@@ -91,7 +93,7 @@ function DeclineFeeDialog({
       busy={isSending}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isTooLong) onDecline(reason.trim() || null);
+        if (!isTooLong) void onDecline(reason.trim() || null).then((isSent) => isSent && setReason(''));
       }}
       onClose={onClose}
     >
@@ -149,7 +151,7 @@ export function FeeToAnswer({
       </div>
       {open === 'accept' && <AcceptFeeDialog {...dialog} onAccept={() => void send(fee.id, true)} />}
       {open === 'decline' && (
-        <DeclineFeeDialog {...dialog} onDecline={(reason) => void send(fee.id, false, reason)} />
+        <DeclineFeeDialog {...dialog} onDecline={async (reason) => send(fee.id, false, reason)} />
       )}
     </div>
   );

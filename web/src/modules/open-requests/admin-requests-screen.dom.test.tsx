@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, refuse } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import { AdminRequestsScreenDocument } from './generated/admin-requests-screen';
@@ -37,3 +37,24 @@ it.each(['reported', 'all'])(
     within(after).getByDisplayValue('It sells land');
   },
 );
+
+it('the purpose and the reason that staff type outlast a closed dialog, each for its request', async () => {
+  const items = ['a', 'b'].map((id) => ({ id, state: 'OPEN' as const, reports: ['SPAM' as const] }));
+  const { press, fill } = await renderPage('/admin/requests?state=reported', {
+    role: 'admin',
+    answers: [answer(AdminRequestsScreenDocument, { openRequests: { items, total: 2 } })],
+  });
+  const [first, second] = await screen.findAllByRole('button', { name: /^Look at the reports/ });
+  if (!first || !second) throw new Error('Two requests are shown');
+  fireEvent.click(first);
+  await fill(/^Why do you read it/, 'A lawyer says that it sells land');
+  await fill('Reason, which the client reads', 'It sells land');
+  await press('Close', await screen.findByRole('dialog'));
+  fireEvent.click(second);
+  await screen.findByRole('dialog');
+  expect(screen.queryByDisplayValue(/sells land/)).toBeNull();
+  await press('Close', screen.getByRole('dialog'));
+  fireEvent.click(first);
+  await screen.findByDisplayValue('It sells land');
+  screen.getByDisplayValue('A lawyer says that it sells land');
+});

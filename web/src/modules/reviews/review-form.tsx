@@ -49,6 +49,7 @@ function useReviewForm(onSent: () => void) {
     schema,
     values: { name: '', designation: '', review: '', image: null, website: '' },
     variables: ({ image, ...input }) => ({ input, ...(image ? { image } : {}) }),
+    draft: 'review',
     context: upload.context,
     onSent: ({ submitReview }) => {
       storeOwnReview(readFragment<ReviewFigure_ReviewFragment>(submitReview.review));

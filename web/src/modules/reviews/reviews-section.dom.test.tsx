@@ -1,5 +1,5 @@
 import type { Language } from '@ainsathi/contract/languages';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { answer } from '../../../test/answers';
 import { renderPart } from '../../../test/render-part';
 import { now } from '../../lib/now';
@@ -58,6 +58,21 @@ it('the writer sees the own review at once, marked, until a moderator has read i
   await screen.findByText(/^Thank you!/);
   await waitFor(() => expect(namesShown()[0]).toBe('Name own'));
   expect(screen.getAllByText('Our team reads it first')).toHaveLength(1);
+});
+
+it('what is typed outlasts the page, until it is sent', async () => {
+  const first = await show(reviews);
+  await first.press('Add Your Review');
+  await first.fill('Review', 'They listened to me.');
+  cleanup();
+  const again = await show(reviews);
+  await again.press('Add Your Review');
+  screen.getByDisplayValue('They listened to me.');
+  await again.fill('Name', 'Name own');
+  await again.fill('Designation', 'Tailor, Pabna');
+  await again.press('Submit Review');
+  await screen.findByText(/^Thank you!/);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it.each([

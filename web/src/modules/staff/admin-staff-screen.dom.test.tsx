@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { answer } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import { AdminStaffDocument } from './generated/admin-staff-screen';
@@ -14,4 +14,13 @@ it('an owner cannot act on the own account', async () => {
   expect(rowOf('admin@example.com').textContent).toContain('You');
   expect(within(rowOf('admin@example.com')).queryAllByRole('button')).toEqual([]);
   expect(within(rowOf('sadia@example.com')).queryAllByRole('button')).not.toEqual([]);
+});
+
+it('the address of an invitation outlasts the page', async () => {
+  const show = async () =>
+    renderPage('/admin/staff', { role: 'admin', answers: [answer(AdminStaffDocument, { staff: [] })] });
+  await (await show()).fill(/^Email/, 'sadia@example.com');
+  cleanup();
+  await show();
+  await screen.findByDisplayValue('sadia@example.com');
 });

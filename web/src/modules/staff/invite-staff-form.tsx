@@ -55,6 +55,7 @@ function useInviteForm() {
     values: { email: '', roles: [] },
     variables: (values) => values,
     shouldFocusError: true,
+    draft: 'staff-invitation',
     refetchQueries: 'active',
     onSent: () => {
       form.reset();

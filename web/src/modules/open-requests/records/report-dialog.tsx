@@ -9,6 +9,7 @@ import { FieldError } from '../../../ui/forms/field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { useToast } from '../../../ui/overlays/toast';
 import { Passage } from '../../../ui/passage';
+import { useTypedMessage } from '../../../drafts/use-typed-message';
 import { useAct } from '../../../graphql/use-act';
 import type { RecordRow_RecordFragment } from './generated/record-row';
 import {
@@ -74,6 +75,7 @@ interface ReportDialogProps {
 
 interface ReasonedActProps {
   id: string;
+  requestId: string;
   label: string;
   hint?: string;
   missing: string;
@@ -84,15 +86,15 @@ interface ReasonedActProps {
 }
 
 /** An act with a required reason. */
-function ReasonedAct({ id, label, hint, missing, least = 1, act, send }: ReasonedActProps) {
-  const [reason, setReason] = useState('');
+function ReasonedAct({ id, requestId, label, hint, missing, least = 1, act, send }: ReasonedActProps) {
+  const { text: reason, write: setReason } = useTypedMessage(`${id}:${requestId}`);
   const [isMissing, setMissing] = useState(false);
   const { isBusy, failure, run } = useAct();
   const text = reason.trim();
   const submit = () => {
     const isWrong = text.length < least || text.length > longest.reason;
     setMissing(isWrong);
-    if (!isWrong) void run(async () => send(text));
+    if (!isWrong) void run(async () => send(text)).then((isSent) => isSent && setReason(''));
   };
   return (
     <div className="grid gap-3">
@@ -173,6 +175,7 @@ export function ReportDialog({ record: masked, onClose }: ReportDialogProps) {
         ) : (
           <ReasonedAct
             id="read-purpose"
+            requestId={id}
             label={t('read.why')}
             hint={t('read.hint')}
             missing={t('read.missing')}
@@ -184,6 +187,7 @@ export function ReportDialog({ record: masked, onClose }: ReportDialogProps) {
         {state === 'OPEN' && (
           <ReasonedAct
             id="closing-reason"
+            requestId={id}
             label={t('close.why')}
             missing={t('close.missing')}
             act={{ label: t('close.act'), busyLabel: t('close.busy'), danger: true }}
