@@ -1,4 +1,4 @@
-import { fromDhaka, toDhaka } from './dhaka-time';
+import { fromDhaka, isWeekend, toDhaka } from './dhaka-time';
 
 describe('a time in Dhaka', () => {
   it('is six hours before UTC, over midnight too', () => {
@@ -17,4 +17,9 @@ describe('a time in Dhaka', () => {
   ])('is none for $date $time', (typed) => {
     expect(fromDhaka(typed)).toBeNull();
   });
+});
+
+it('courts rest on Friday and Saturday', () => {
+  const days = ['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'];
+  expect(days.map(isWeekend)).toEqual([false, true, true, false]);
 });

@@ -21,3 +21,8 @@ export function toDhaka(iso = new Date(now()).toISOString()): DhakaTime {
   const local = new Date(Date.parse(iso) + offsetMilliseconds).toISOString();
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
+
+/** Courts do not sit on Friday and Saturday. */
+export function isWeekend(day: string): boolean {
+  return [5, 6].includes(new Date(day).getUTCDay());
+}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../graphql/documents';
 import { appointmentsChanged } from '../../graphql/invalidate';
 import { formatNumber } from '../../i18n/format';
-import { fromDhaka, toDhaka, type DhakaTime } from '../../lib/dhaka-time';
+import { fromDhaka, isWeekend, toDhaka, type DhakaTime } from '../../lib/dhaka-time';
 import { useSite } from '../../routing/site';
 import { Button } from '../../ui/button';
 import { DateTimeInput } from '../../ui/forms/date-time-input';
@@ -44,9 +44,8 @@ function useDoubts({ date, time }: DhakaTime): string[] {
   const { data } = useQuery(HearingsAheadDocument);
   const hearings = data?.myHearings.items ?? [];
   const count = hearings.filter(({ startsAt }) => toDhaka(startsAt).date === date).length;
-  const weekday = new Date(date).getUTCDay();
   return [
-    ...(weekday === 5 || weekday === 6 ? [t('noCourt')] : []),
+    ...(isWeekend(date) ? [t('noCourt')] : []),
     ...(count > 0 && time < courtsRise ? [t('hearingsThen', { count })] : []),
   ];
 }

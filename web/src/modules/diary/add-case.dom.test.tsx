@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, refuse, type Answer, type Partly } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import type { Case } from '../../graphql/generated/schema-types';
@@ -41,6 +41,16 @@ describe('an own case', () => {
     await add();
     await screen.findByRole('heading', { level: 1, name: 'C.R. 412/2025' });
     expect(sent(AddCaseDocument)).toMatchObject([{ input: { ...expected, next: null } }]);
+  });
+
+  it('hints at a next date on which courts do not sit', async () => {
+    const { dialog } = await openForm();
+    const hint = 'On Friday and Saturday courts do not sit.';
+    const next = dialog.getByLabelText('Next date');
+    fireEvent.input(next, { target: { value: '2026-12-11' } });
+    await dialog.findByText(hint);
+    fireEvent.input(next, { target: { value: '2026-12-13' } });
+    await waitFor(() => expect(dialog.queryByText(hint)).toBeNull());
   });
 
   it('needs one of the three', async () => {

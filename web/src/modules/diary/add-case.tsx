@@ -1,6 +1,7 @@
 import { longest } from '@ainsathi/contract/limits';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ import { FormOutcome } from '../../drafts/form-outcome';
 import { useMutationForm } from '../../drafts/use-mutation-form';
 import { graphql } from '../../graphql/documents';
 import { caseAdded } from '../../graphql/invalidate';
-import { toDhaka } from '../../lib/dhaka-time';
+import { isWeekend, toDhaka } from '../../lib/dhaka-time';
 import { paths } from '../../routing/paths';
 import { FormMessage } from '../../ui/forms/form-message';
 import { useTextRule } from '../../ui/forms/limited-text-field';
@@ -107,6 +108,7 @@ export function AddCase({ onClose }: { onClose: () => void }) {
   const form = useAddCaseForm((id) => void navigate(paths.lawyerArea.case(id)));
   const [names, setNames] = useState<readonly string[]>([]);
   const { field, getValues } = form;
+  const day = useWatch({ control: form.control, name: 'day' });
   return (
     <FormDialog
       title={t('add.title')}
@@ -140,7 +142,12 @@ export function AddCase({ onClose }: { onClose: () => void }) {
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <TextInput {...field('previousDate')} type="date" label={t('add.previous')} />
-        <TextInput {...field('day')} type="date" label={t('sheet.next')} />
+        <TextInput
+          {...field('day')}
+          type="date"
+          label={t('sheet.next')}
+          hint={isWeekend(day) ? t('room:hearing.weekend') : undefined}
+        />
       </div>
       <TextInput {...field('purpose')} label={t('room:hearing.purpose')} autoComplete="off" />
     </FormDialog>

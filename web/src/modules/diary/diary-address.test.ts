@@ -1,4 +1,4 @@
-import { dayLater, diaryPath, isDay, isWeekend, readDiaryAddress } from './diary-address';
+import { dayLater, diaryPath, isDay, readDiaryAddress } from './diary-address';
 
 const read = (query: string) => readDiaryAddress(new URLSearchParams(query), '2026-11-29');
 
@@ -21,10 +21,4 @@ describe('the address of the diary', () => {
 it('knows the days of the calendar', () => {
   expect(dayLater('2026-12-31', 1)).toBe('2027-01-01');
   expect(isDay('1949-12-31')).toBe(false);
-  expect(['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'].map(isWeekend)).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
 });

@@ -23,11 +23,6 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Courts do not sit on Friday and Saturday. */
-export function isWeekend(day: string): boolean {
-  return [5, 6].includes(new Date(day).getUTCDay());
-}
-
 export function readDiaryAddress(address: URLSearchParams, today: string): DiaryAddress {
   const day = address.get('day') ?? '';
   return {

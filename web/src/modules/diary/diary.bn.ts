@@ -107,7 +107,6 @@ export const diary = {
     next: '$t(cases:field.nextDate)',
     nextHint: 'তারিখ না পড়লে খালি রাখুন।',
     nextTooEarly: 'এই শুনানির পরের কোনো দিন বেছে নিন',
-    weekend: 'শুক্র ও শনিবার আদালত বসে না।',
     where: 'আদালত ও বিষয়: আগের মতো',
     line: 'এক লাইনে',
     reasons: '$t(room:hearing.why)',

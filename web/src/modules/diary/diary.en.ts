@@ -104,7 +104,6 @@ export const diary = {
     next: '$t(cases:field.nextDate)',
     nextHint: 'Leave it empty if there is none yet.',
     nextTooEarly: 'Choose a day after this hearing',
-    weekend: 'On Friday and Saturday courts do not sit.',
     where: 'Court and purpose: as last time',
     line: 'In one line',
     reasons: '$t(room:hearing.why)',

@@ -11,7 +11,8 @@ import { FoldedFields } from '../../ui/forms/folded-fields';
 import { TextInput } from '../../ui/forms/text-input';
 import { FormDialog } from '../../ui/overlays/form-dialog';
 import { useDaysAhead } from '../../ui/times/hearing-time';
-import { dayLater, isWeekend } from './diary-address';
+import { isWeekend } from '../../lib/dhaka-time';
+import { dayLater } from './diary-address';
 import { offeredStatus, resultNames, useResultForm, type NotedValues, type Rows } from './use-result-form';
 
 type Form = ReturnType<typeof useResultForm>;
@@ -63,7 +64,9 @@ function NextDate({ form, rows: [first, ...others] }: { form: Form; rows: Rows }
           ) : (
             <>
               {formatDate(day, i18n.language, 'weekday')}, {daysAhead(day)}
-              {isWeekend(day) && <strong className="block text-brass-ink">{t('sheet.weekend')}</strong>}
+              {isWeekend(day) && (
+                <strong className="block text-brass-ink">{t('room:hearing.weekend')}</strong>
+              )}
             </>
           )
         }

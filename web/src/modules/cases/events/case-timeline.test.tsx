@@ -97,6 +97,13 @@ describe('the timeline of a case', () => {
     expect(page.match(/>Note</g)).toHaveLength(1);
   });
 
+  it('says when a client joined, not that the lawyer did', async () => {
+    const page = await render([event('joined', '10', { kind: 'CLIENT_JOINED' })]);
+    expect(page).toContain('The client joined');
+    expect(page).toContain('At 12:00');
+    expect(page).not.toContain('Nusrat Jahan');
+  });
+
   it('says of hearings that they were set, moved and cancelled, and why', async () => {
     const page = await render(history, { content: content as object });
     expect(page).toMatch(

@@ -126,6 +126,8 @@ function useEventNote(): (event: Event) => string {
     if (kind === 'PAYMENT_SUBMITTED' && payment?.transactionId)
       return `${t(payment.method === 'BKASH' ? 'payment.transactionId' : 'fees:form.transactionId')} ${payment.transactionId}`;
     const time = formatTime(createdAt, i18n.language);
+    // The lawyer's yes lets the client join.
+    if (kind === 'CLIENT_JOINED') return t('timeline.byRole.nobody', { time });
     // A case has one client and one lawyer.
     if (user && user.role !== 'admin' && actorRole?.toLowerCase() === user.role)
       return t('timeline.byYou', { time });

@@ -15,6 +15,20 @@ function Form({ date }: { date: string }) {
 }
 
 describe('the day of a hearing', () => {
+  it.each([
+    { language: 'en', hint: 'On Friday and Saturday courts do not sit.' },
+    { language: 'bn', hint: 'শুক্র ও শনিবার আদালত বসে না।' },
+  ] as const)(
+    'on a Friday or Saturday says that courts do not sit, in $language',
+    async ({ language, hint }) => {
+      const translator = await translatorFor(language, 'room', 'forms');
+      const saysSo = (date: string) => renderWith(translator, <Form date={date} />).includes(hint);
+      expect(['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13'].map(saysSo)).toEqual([
+        ...[false, true, true, false],
+      ]);
+    },
+  );
+
   it.each(['en', 'bn'] as const)(
     'more than a year ahead asks whether the year is right, in %s',
     async (language) => {

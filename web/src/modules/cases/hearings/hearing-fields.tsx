@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { bindFields } from '../../../graphql/form-errors';
 import { DateTimeInput } from '../../../ui/forms/date-time-input';
 import { TextInput } from '../../../ui/forms/text-input';
-import { fromDhaka, toDhaka } from '../../../lib/dhaka-time';
+import { fromDhaka, isWeekend, toDhaka } from '../../../lib/dhaka-time';
 import { now } from '../../../lib/now';
 import type { HearingValues } from './hearing-schema';
 import { useHearingTime } from '../../../ui/times/hearing-time';
@@ -48,6 +48,7 @@ export function HearingFields({ form, known }: HearingFieldsProps) {
             <>
               {timeOf(startsAt, time !== '')}
               {date < toDhaka().date && <strong className="block text-ink">{t('hearing.over')}</strong>}
+              {isWeekend(date) && <strong className="block text-ink">{t('hearing.weekend')}</strong>}
               {isFar(startsAt) && <strong className="block text-ink">{t('hearing.far')}</strong>}
             </>
           )

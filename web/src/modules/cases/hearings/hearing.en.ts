@@ -37,6 +37,7 @@ export const hearing = {
   purpose: 'Purpose',
   purposeHint: 'For example: evidence of the plaintiff',
   what: 'What to bring',
+  weekend: 'On Friday and Saturday courts do not sit.',
   far: 'More than a year ahead. Is the year right?',
   whenMissing: 'Choose the day and the time',
   dayMissing: 'Choose the day',

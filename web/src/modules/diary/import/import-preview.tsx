@@ -8,7 +8,7 @@ import { FieldError } from '../../../ui/forms/field';
 import { TextInput } from '../../../ui/forms/text-input';
 import { Passage } from '../../../ui/passage';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/tables/table';
-import { isWeekend } from '../diary-address';
+import { isWeekend } from '../../../lib/dhaka-time';
 import { isOnWeekend, limitOf, losesPurpose, type ReadRow } from './import-rows';
 import { useColumnLabel } from './use-column-label';
 

@@ -5,7 +5,7 @@ import { readTable } from '@ainsathi/contract/table-text';
 import type { AddCaseInput } from '../../../graphql/generated/schema-types';
 import { randomUuid } from '../../../lib/random-uuid';
 import { encodingOf } from '../../../lib/text-encoding';
-import { isWeekend } from '../diary-address';
+import { isWeekend } from '../../../lib/dhaka-time';
 
 /** Why the server did not add a row, at its column if it is about one. */
 interface Refusal {
