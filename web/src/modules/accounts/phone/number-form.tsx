@@ -16,6 +16,8 @@ import { TextInput } from '../../../ui/forms/text-input';
 const LONG_WAIT_SECONDS = 600;
 
 interface NumberFormProps {
+  /** Typed before. */
+  number?: string;
   send: (phone: string) => Promise<void>;
   hint?: ReactNode;
   /** Leads to the form beside it. */
@@ -25,12 +27,13 @@ interface NumberFormProps {
 }
 
 /** Asks for a number, and sends it a code. */
-export function NumberForm({ send, hint, onUseEmail, onFull }: NumberFormProps) {
+export function NumberForm({ number, send, hint, onUseEmail, onFull }: NumberFormProps) {
   const { t } = useTranslation('accounts');
   const [failure, setFailure] = useState<string | null>(null);
-  // No default value: text typed before hydration is read from the field.
+  // Without a number no default value: text typed before hydration is read from the field.
   const form = useForm({
     resolver: zodResolver(z.object({ signInPhone: z.string().trim().min(1, t('phone.missing')) })),
+    ...(number && { defaultValues: { signInPhone: number } }),
   });
   const { isSubmitting } = form.formState;
   const refuse = (error: unknown) => {

@@ -103,6 +103,7 @@ describe('signing in by phone', () => {
     ).toBe(true);
     await page.press('Change number');
     expect(labels()).toEqual(['signInPhone', 'email']);
+    expect(field('Phone number').value).toBe('01712-345678');
   });
 
   it('goes on after a reload of the tab, which phones do while the SMS is read', async () => {
@@ -160,6 +161,29 @@ describe('a new number', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/user'));
     const input = { proofId: 'proof', name: 'Rahima Begum', shared: false };
     expect(page.sent(OpenPhoneAccountDocument)).toEqual([{ input }]);
+  });
+
+  it('asks for another code where the first has opened an account, whose answer got lost', async () => {
+    const message = 'This code is not right, has expired, or was used already. Ask for a new one.';
+    const page = await open('/register', [
+      code,
+      newNumber,
+      refuse(OpenPhoneAccountDocument, {
+        code: 'BAD_USER_INPUT',
+        message,
+        fields: [{ field: 'code', message }],
+      }),
+      answer(ProvePhoneDocument, { provePhone: signedIn }),
+    ]);
+    await enterCode(page);
+    await page.fill('Your name', 'Rahima Begum');
+    await page.press('Open an account');
+    expect((await screen.findByRole('alert')).textContent).toContain('Ask for a new one');
+    expect(field('Phone number').value).toBe('01712-345678');
+    await page.press('Get a code');
+    await page.fill('Code from the SMS', '739206');
+    await page.press('Continue');
+    await waitFor(() => expect(window.location.pathname).toBe('/user'));
   });
 
   it('is given to the account of an email that signs in once', async () => {

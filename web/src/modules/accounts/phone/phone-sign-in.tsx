@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorReason } from '../../../graphql/error-message';
+import { fieldErrors } from '../../../graphql/failure';
 import { usePhoneCode } from '../../../passkeys/use-phone-code';
 import { paths } from '../../../routing/paths';
 import { useGuardedNavigate } from '../../../routing/use-guarded-navigate';
@@ -26,8 +28,10 @@ export function PhoneSignIn({ from, draft, hint, onUseEmail, onFull }: PhoneSign
   const { provePhone, openPhoneAccount, completeLogin, requestFactorRemoval } = useLogin({ from, draft });
   const [secondFactor, setSecondFactor] = useState<SecondFactorRequest | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [number, setNumber] = useState<string>();
   const startAgain = (reason: string | null) => {
     setFailure(reason);
+    setNumber(sent?.phone);
     setSecondFactor(null);
     forget();
   };
@@ -39,7 +43,7 @@ export function PhoneSignIn({ from, draft, hint, onUseEmail, onFull }: PhoneSign
             {failure}
           </FormMessage>
         )}
-        <NumberForm send={send} hint={hint} onUseEmail={onUseEmail} onFull={onFull} />
+        <NumberForm number={number} send={send} hint={hint} onUseEmail={onUseEmail} onFull={onFull} />
       </div>
     );
   const { proofId, found } = sent;
@@ -48,8 +52,14 @@ export function PhoneSignIn({ from, draft, hint, onUseEmail, onFull }: PhoneSign
       <NewNumberStep
         isUnused={found === 'unused'}
         open={async (name) => {
-          await openPhoneAccount({ proofId, name });
-          finish();
+          try {
+            await openPhoneAccount({ proofId, name });
+            finish();
+          } catch (error) {
+            // Its 15 minutes are over, or it has opened an account whose answer got lost.
+            if (!fieldErrors(error).some(({ field }) => field === 'code')) throw error;
+            startAgain(errorReason(error));
+          }
         }}
         onUseEmail={onUseEmail}
         onEmailOnce={() => {
