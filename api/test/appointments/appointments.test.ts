@@ -98,10 +98,18 @@ describe('a proposal', () => {
     ['of no time', { times: [] }, 'Propose one to three times'],
     ['of 20 minutes', { minutes: 20 }, 'An appointment has 15, 30, 45 or 60 minutes'],
     ['without a key', { clientKey: 'no' }, 'The key is a UUID'],
-    ['by phone without a number', { mode: 'PHONE' }, 'The client has given no phone number'],
+    ['by phone without a number', { mode: 'PHONE' }, 'Add your phone number to your profile first'],
   ])('is refused: %s', async (_name, changes, sentence) => {
     const { id, client } = await aTakenCase(app);
     expect(refusalOf(await tryToPropose(client, id, changes))).toEqual(['BAD_USER_INPUT', sentence]);
+  });
+
+  it('by phone is refused to the lawyer in words about the client', async () => {
+    const { id, lawyer } = await aTakenCase(app);
+    expect(refusalOf(await tryToPropose(lawyer, id, { mode: 'PHONE' }))).toEqual([
+      'BAD_USER_INPUT',
+      'The client has given no phone number',
+    ]);
   });
 
   it('is refused at a time that is taken for oneself, but for the appointment that it moves', async () => {

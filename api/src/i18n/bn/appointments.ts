@@ -17,6 +17,7 @@ export const appointments = inBangla({
   'Choose how you talk': 'কীভাবে কথা বলবেন, বেছে নিন',
   'Video calls are not set up here': 'এখানে ভিডিও কল চালু নেই',
   'The client has given no phone number': 'মক্কেল ফোন নম্বর দেননি',
+  'Add your phone number to your profile first': 'আগে প্রোফাইলে আপনার ফোন নম্বর যোগ করুন',
   'There is no call now. You can call, or propose a time.':
     'এখন কোনো কল চলছে না। আপনি কল করতে পারেন, বা সময় প্রস্তাব করুন।',
   'You are in another call. End it first.': 'আপনি অন্য একটি কলে আছেন। আগে সেটি শেষ করুন।',

@@ -43,12 +43,22 @@ function requireTimes({ now }: RequestContext, { times }: ProposeAppointmentInpu
 }
 
 /** @throws AppError BAD_USER_INPUT for video without calls, and for the phone of a client without a number. */
-async function requireWay(tx: RequestContext, mode: AppointmentMode, { clientId }: Case): Promise<void> {
+async function requireWay(
+  tx: RequestContext,
+  proposer: Participant,
+  mode: AppointmentMode,
+  { clientId }: Case,
+): Promise<void> {
   if (mode === AppointmentMode.VIDEO && tx.platform.config.calls === null)
     throw invalidInput({ field: 'mode', message: 'Video calls are not set up here' });
   if (mode !== AppointmentMode.PHONE || clientId === null) return;
   const client = await tx.db.findOneBy(Account, { id: clientId });
-  if (!client?.phone) throw invalidInput({ field: 'mode', message: 'The client has given no phone number' });
+  if (client?.phone) return;
+  const isOwn = proposer.id === clientId;
+  const message = isOwn
+    ? 'Add your phone number to your profile first'
+    : 'The client has given no phone number';
+  throw invalidInput({ field: 'mode', message });
 }
 
 type WantedTimes = Pick<Appointment, 'times' | 'minutes'>;
@@ -73,7 +83,7 @@ async function propose(tx: RequestContext, proposer: Participant, row: Case, inp
   requireTakenOn(row);
   const times = requireTimes(tx, input);
   const { mode, minutes, note = null, clientKey, insteadOfId = null } = input;
-  await requireWay(tx, mode, row);
+  await requireWay(tx, proposer, mode, row);
   const { id: caseId, clientId, lawyerId } = row;
   const { agreed, proposed } = await readStanding(tx, caseId);
   if (((proposed ?? agreed)?.id ?? null) !== insteadOfId) throw conflict(TIMES_HAVE_CHANGED);

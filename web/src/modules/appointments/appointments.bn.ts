@@ -6,7 +6,7 @@ export const appointments = {
   title: 'সাক্ষাৎ',
   failed: 'সাক্ষাতের তথ্য লোড করা যায়নি',
   way: { CHAMBER: 'চেম্বারে', PHONE: 'ফোনে', VIDEO: 'ভিডিওতে' },
-  wayNote: 'আইনজীবী মক্কেলকে ফোন করবেন।',
+  wayNote: { user: 'আইনজীবী আপনাকে ফোন করবেন।', lawyer: 'আপনি মক্কেলকে ফোন করবেন।' },
   facts: '{{way}}, {{length}}',
   minutes_one: '{{number}} মিনিট',
   minutes_other: '{{number}} মিনিট',

@@ -3,7 +3,7 @@ export const appointments = {
   title: 'Appointment',
   failed: 'The appointments could not be loaded',
   way: { CHAMBER: 'In the chamber', PHONE: 'By phone', VIDEO: 'By video' },
-  wayNote: 'The lawyer calls the client.',
+  wayNote: { user: 'The lawyer calls you.', lawyer: 'You call the client.' },
   facts: '{{way}}, {{length}}',
   minutes_one: '{{number}} minute',
   minutes_other: '{{number}} minutes',

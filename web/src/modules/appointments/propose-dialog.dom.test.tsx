@@ -6,7 +6,7 @@ import { ProposeDialog } from './propose-dialog';
 
 const hearings = ['2026-12-07T04:00:00Z', '2026-12-07T06:30:00Z', '2026-12-08T04:00:00Z'];
 
-async function open(language: 'en' | 'bn') {
+async function open(language: 'en' | 'bn', role: 'user' | 'lawyer' = 'lawyer') {
   const shown = await renderPart(
     <ProposeDialog
       {...{ caseId: 'wages', otherName: 'Rahima Begum', insteadOf: null, keepsTimes: false }}
@@ -14,7 +14,7 @@ async function open(language: 'en' | 'bn') {
       onClose={jest.fn()}
     />,
     {
-      role: 'lawyer',
+      role,
       language,
       answers: [
         answer(HearingsAheadDocument, {
@@ -46,4 +46,14 @@ describe.each([
     expect(await doubtsAt('2026-12-13', '10:30')).not.toContain(noCourt);
     expect(sent(HearingsAheadDocument)).toHaveLength(1);
   });
+});
+
+it.each([
+  ['user', 'en', 'The lawyer calls you.'],
+  ['user', 'bn', 'আইনজীবী আপনাকে ফোন করবেন।'],
+  ['lawyer', 'en', 'You call the client.'],
+  ['lawyer', 'bn', 'আপনি মক্কেলকে ফোন করবেন।'],
+] as const)('says to the %s in %s who calls whom', async (role, language, sentence) => {
+  await open(language, role);
+  expect(screen.getByText(sentence)).toBeTruthy();
 });

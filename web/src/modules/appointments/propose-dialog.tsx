@@ -8,6 +8,7 @@ import { appointmentsChanged } from '../../graphql/invalidate';
 import { formatNumber } from '../../i18n/format';
 import { fromDhaka, isWeekend, toDhaka, type DhakaTime } from '../../lib/dhaka-time';
 import { useSite } from '../../routing/site';
+import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { DateTimeInput } from '../../ui/forms/date-time-input';
 import { RadioCards } from '../../ui/forms/choices/radio-cards';
@@ -110,6 +111,7 @@ function Times({ form }: { form: ProposalForm }) {
 function Fields({ form, otherName }: { form: ProposalForm; otherName: string }) {
   const { t, i18n } = useTranslation(['appointments', 'shared']);
   const { videoCalls = false } = useSite();
+  const { user } = useSession();
   const modes = videoCalls ? (['CHAMBER', 'PHONE', 'VIDEO'] as const) : (['CHAMBER', 'PHONE'] as const);
   return (
     <>
@@ -120,7 +122,8 @@ function Fields({ form, otherName }: { form: ProposalForm; otherName: string }) 
         options={modes.map((mode) => ({
           value: mode,
           label: t(`way.${mode}`),
-          description: mode === 'PHONE' ? t('wayNote') : undefined,
+          description:
+            mode === 'PHONE' ? t(user?.role === 'user' ? 'wayNote.user' : 'wayNote.lawyer') : undefined,
         }))}
       />
       <Select
