@@ -21,6 +21,10 @@ const MONTHS: readonly (readonly string[])[] = [
   ['dec', 'ডিসে'],
 ];
 
+/** A weekday beside a date, as in "সোমবার, ১৪/১২/২০২৬", "১৪/১২/২০২৬ ইং রোজ সোমবার" or "Mon 14 Dec 2026". */
+const WEEKDAY =
+  /(^|\P{L})(?:রোজ|(?:রবি|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি)(?:বার)?|(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)(?:day)?)(?![\p{L}\p{M}])/gu;
+
 const NO_DATE: DayFault = { fault: 'no-date', number: 0 };
 
 /** Of two digits: the years before and after the present one. */
@@ -47,7 +51,8 @@ function checked(year: number, month: number, day: number): string | DayFault {
  */
 export function readDay(text: string): string | DayFault {
   const [first = '', second = '', third = '', ...rest] = latinDigits(text.normalize('NFC').toLowerCase())
-    .replace(/(\d)\s*(?:ইং|খ্রি|খৃ|সাল|ad\b|a\.d)\S*(?:\s+তারিখ)?\s*$/u, '$1')
+    .replaceAll(WEEKDAY, '$1 ')
+    .replace(/(\d)\s*(?:ইং|খ্রি|খৃ|সাল|ad\b|a\.d)\S*(?:\s+তারিখ)?[\s,(]*\)?$/u, '$1')
     .replaceAll(/(\d)(?:st|nd|rd|th|ই|শে|লা|রা|ঠা)(?=\P{L}|$)/gu, '$1')
     .split(/[^\d\p{L}\p{M}]+/u)
     .filter(Boolean);
