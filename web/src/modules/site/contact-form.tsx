@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ScriptNote } from '../../ui/forms/script-note';
 import { useSite } from '../../routing/site';
 import { z } from 'zod';
+import { useFormDraft } from '../../drafts/use-form-draft';
 import { bindFields, summaryItems } from '../../graphql/form-errors';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -39,6 +40,7 @@ export function ContactForm() {
   const { t } = useTranslation(['contactForm', 'shared', 'errors']);
   const { whatsappNumber } = useSite();
   const form = useContactForm();
+  useFormDraft(form, 'contact');
   const [pending, setPending] = useState<string | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   // Counts offline submits, so that each announces the failure again.

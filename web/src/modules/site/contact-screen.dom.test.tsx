@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { renderPart } from '../../../test/render-part';
 import { ContactForm } from './contact-form';
 
@@ -21,4 +21,12 @@ it('the contact form opens a WhatsApp chat with what was written', async () => {
     'Name: Mahbub Alam\nEmail: Not provided\nMessage: Where do I begin?',
   );
   opened.mockRestore();
+});
+
+it('what is typed outlasts the page', async () => {
+  const { fill } = await renderPart(<ContactForm />, { role: null });
+  await fill('Message', 'Where do I begin?');
+  cleanup();
+  await renderPart(<ContactForm />, { role: null });
+  await screen.findByDisplayValue('Where do I begin?');
 });
