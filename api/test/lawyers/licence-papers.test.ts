@@ -340,6 +340,20 @@ describe('the third answer', () => {
     expect(await isAtDesk(lawyer)).toBe(true);
   });
 
+  it('is given once by two verifiers who read the same licence', async () => {
+    const lawyer = await pending();
+    const read = graphql(`query ($id: ID!) { lawyer(id: $id) { verificationVersion } }`);
+    const { lawyer: seen } = await verifier.client.query(read, { id: lawyer.id });
+    const ask = graphql(`mutation ($id: ID!, $version: String) {
+      askForPaper(id: $id, what: WHOLE, version: $version) { lawyer { id } } }`);
+    const variables = { id: lawyer.id, version: seen!.verificationVersion! };
+    const answers = await Promise.all([verifier, admin].map(({ client }) => client.graphql(ask, variables)));
+    expect(answers.filter(({ errors }) => errors).map(codeOf)).toEqual(['CONFLICT']);
+    const written = `select (select count(*)::int from audit_entries where subject_id = $1 and act = 'licence-asked') as audited,
+      (select count(*)::int from notifications where account_id = $1 and kind = 'licence-asked') as notified`;
+    expect(await app.sql(written, [lawyer.id])).toEqual([{ audited: 1, notified: 1 }]);
+  });
+
   it('is for those who wait, and by verifiers alone', async () => {
     const lawyer = await aLawyer(app);
     expect(codeOf(await verifier.client.graphql(ASK, { id: lawyer.id }))).toBe('CONFLICT');

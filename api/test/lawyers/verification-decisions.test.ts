@@ -3,6 +3,7 @@ import { Account } from '../../src/modules/accounts/account.entity';
 import { VerificationStatus } from '../../src/modules/lawyers/verification/verification.status';
 import { Client } from '../setup/client';
 import { graphql } from '../setup/graphql';
+import { addPaper } from '../setup/licence-papers';
 import { aCase, aClient, aLawyer, anAdmin, type Person } from '../setup/people';
 import { appOfTests } from '../setup/running-app';
 
@@ -22,6 +23,7 @@ const VERIFY = graphql(`mutation ($id: ID!, $status: VerificationStatus!, $reaso
 const DECISIONS = graphql(
   `query ($id: ID!) { lawyer(id: $id) { id verificationDecisions { status } sameLicense { id } } }`,
 );
+const SEEN = graphql(`query ($id: ID!) { lawyer(id: $id) { verificationVersion } }`);
 
 function decide(by: Person, id: string, body: Record<string, unknown>) {
   return by.client.rest('PUT', `/admin/lawyers/${id}/verification`, body);
@@ -62,6 +64,46 @@ describe('a decision on a licence', () => {
       { ...last, status: 'verified' },
       { ...first, status: 'rejected' },
     ]);
+  });
+
+  it('is refused about facts, papers or a status that the verifier has not seen', async () => {
+    const lawyer = await aLawyer(app, { ...pending, licenseNumber: 'UNSEEN-1' });
+    const read = async () => (await admin.client.query(SEEN, { id: lawyer.id })).lawyer!.verificationVersion!;
+    let paper = '';
+    const changes = [
+      async () =>
+        lawyer.client.query(
+          graphql(`mutation { saveLicence(input: { barAssociation: "Dhaka" }) { lawyer { id } } }`),
+        ),
+      async () =>
+        lawyer.client.query(
+          graphql(`mutation { saveLicence(input: { enrolledOn: "1990-01-01" }) { lawyer { id } } }`),
+        ),
+      async () => (paper = await addPaper(lawyer)),
+      async () =>
+        lawyer.client.query(
+          graphql(`mutation ($id: ID!) { removeLicencePaper(id: $id) { lawyer { id } } }`),
+          { id: paper },
+        ),
+      async () =>
+        admin.client.query(
+          graphql(`mutation ($id: ID!) { askForPaper(id: $id, what: WHOLE) { lawyer { id } } }`),
+          { id: lawyer.id },
+        ),
+      async () => decide(admin, lawyer.id, { status: 'rejected', reason: 'Not on the roll' }),
+      async () => decide(admin, lawyer.id, { status: 'verified' }),
+    ];
+    for (const [index, change] of changes.entries()) {
+      const version = await read();
+      await change();
+      const { status } = await decide(admin, lawyer.id, { status: 'verified', version });
+      expect([index, status]).toEqual([index, 409]);
+    }
+    expect(await statusesOf(lawyer.id)).toEqual(['VERIFIED', 'REJECTED']);
+    const version = await read();
+    const twice = { status: 'rejected', reason: 'Not on the roll', version };
+    const both = await Promise.all([decide(admin, lawyer.id, twice), decide(admin, lawyer.id, twice)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('keeps the reason of a verification for admins alone', async () => {

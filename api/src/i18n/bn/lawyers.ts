@@ -47,8 +47,8 @@ export const lawyers = inBangla({
   'Status must be pending, verified or rejected': 'অবস্থা pending, verified অথবা rejected হতে হবে',
   'A reason is required when rejecting': 'নাকচ করলে কারণ লিখতে হবে',
   'A lawyer without a licence number cannot be verified': 'সনদ নম্বর ছাড়া আইনজীবীকে যাচাই করা যায় না',
-  'The name or the licence number has changed meanwhile. Please look at them again.':
-    'এর মধ্যে নাম বা সনদ নম্বর বদলেছে। আবার দেখে নিন।',
+  'This licence has changed meanwhile, or a colleague has decided. Please look again.':
+    'এর মধ্যে এই সনদের কিছু বদলেছে, নয়তো একজন সহকর্মী সিদ্ধান্ত দিয়েছেন। আবার দেখে নিন।',
   'after must be the endCursor of a page': 'after হিসেবে একটি পাতার endCursor দিন',
   'Give after or page, not both': 'after অথবা page দিন, দুটি একসঙ্গে নয়',
 });

@@ -194,6 +194,9 @@ export class Lawyer extends Identified {
   @Field(() => String, nullable('Why the licence was rejected; null while it is not rejected.'))
   verificationReason: string | null;
 
+  /** What a verifier decides about beside name and number, in no schema. */
+  decisionFacts: unknown;
+
   @Auth(Role.LAWYER, Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @Field(() => GraphQLDateTime, nullable('When a verified lawyer asked for another check, UTC.'))
   renewalAt: Date | null;

@@ -143,8 +143,35 @@ it('the key P asks for a better paper, after which the next lawyer is on; papers
   await press('Ask', dialog);
   await screen.findByText('Asma Akter was asked for a better photo');
   await screen.findByRole('heading', { level: 2, name: 'Bokul Akter' });
-  expect(sent(AskForPaperDocument)).toEqual([{ id: 'Asma Akter', what: 'CLEARER', note: 'vjp' }]);
+  expect(sent(AskForPaperDocument)).toMatchObject([{ id: 'Asma Akter', what: 'CLEARER', note: 'vjp' }]);
   await screen.findByText('Better paper asked for');
+});
+
+it('a licence that a colleague has decided meanwhile says so and offers no second decision; the next stays', async () => {
+  const lawyers = ['Asma Akter', 'Bokul Akter'].map((name) => ({
+    ...{ id: name, name, licenseNumber: `${name} 1`, verificationVersion: 'seen' },
+    verification: 'PENDING' as 'PENDING' | 'REJECTED',
+  }));
+  const message = 'This licence has changed meanwhile, or a colleague has decided. Please look again.';
+  const { user, sent } = await renderPage('/admin/lawyers?state=pending', {
+    role: 'admin',
+    answers: [
+      answer(LicensesToCheckDocument, { adminLawyers: { items: lawyers, page: 1, pages: 1, total: 2 } }),
+      answer(LicenseDocument, ({ id }) => ({ lawyer: lawyers.find((lawyer) => lawyer.id === id) })),
+      refuse(VerifyLawyerDocument, { code: 'CONFLICT', message }),
+    ],
+  });
+  await screen.findByRole('button', { name: 'Verify Asma Akter' });
+  await user.keyboard('r');
+  await user.type(await screen.findByLabelText('Reason, shown to the lawyer'), 'Not on the roll');
+  lawyers[0]!.verification = 'REJECTED';
+  await user.keyboard('{Enter}');
+  await screen.findByText(message, { exact: false });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Verify Asma Akter' })).toBeNull());
+  expect(field('Reason, shown to the lawyer').value).toBe('Not on the roll');
+  await user.keyboard('{Escape}v');
+  screen.getByRole('heading', { level: 2, name: 'Asma Akter' });
+  expect(sent(VerifyLawyerDocument)).toHaveLength(1);
 });
 
 it.each([

@@ -61,4 +61,7 @@ export class AskForPaperInput {
 
   @OptionalText({ label: 'Note', max: longest.askedNote, multiline: true })
   note?: string | null;
+
+  @OptionalText({ label: 'Version', max: 64 })
+  version?: string | null;
 }

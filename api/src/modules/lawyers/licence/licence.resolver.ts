@@ -6,6 +6,7 @@ import { IdOf } from '../../../graphql/fields';
 import { PAPERS_PATH } from '../../../platform/private-links/private-links';
 import { parseInput } from '../../../validation/validate-input';
 import { Lawyer } from '../lawyer.types';
+import { DECISION_VERSION_DESCRIPTION } from '../verification/verification.inputs';
 import { SameLicenseLawyer } from '../verification/verification.types';
 import { AskedFor, AskForPaperInput, LicenceInput, LicencePaperInput } from './licence.inputs';
 import { PaperKind } from './licence-paper.entity';
@@ -100,7 +101,10 @@ export class LicenceResolver {
     @Arg('what', () => AskedFor, { description: 'What is asked for.' }) what: AskedFor,
     @Arg('note', () => String, { nullable: true, description: 'More about it, at most 500 characters.' })
     note: string | null,
+    @Arg('version', () => String, { nullable: true, description: DECISION_VERSION_DESCRIPTION })
+    version: string | null,
   ): Promise<LicencePayload> {
-    return { lawyer: await askForPaper(context, id, await parseInput(AskForPaperInput, { what, note })) };
+    const input = await parseInput(AskForPaperInput, { what, note, version });
+    return { lawyer: await askForPaper(context, id, input) };
   }
 }

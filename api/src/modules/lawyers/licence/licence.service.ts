@@ -15,6 +15,7 @@ import { getFullLawyer, lockProfile } from '../lawyer.service';
 import type { Lawyer } from '../lawyer.types';
 import { endsSoon } from '../verification/validity';
 import { VerificationStatus } from '../verification/verification.status';
+import { refuseStaleDecision } from '../verification/verification-version';
 import type { AskForPaperInput, LicenceInput } from './licence.inputs';
 import { hasNewPaper } from './licence.queries';
 
@@ -84,12 +85,12 @@ export async function submitLicence(context: RequestContext): Promise<Lawyer> {
 
 /**
  * The third answer: the licence stays as it is and waits for the lawyer, out of the queue.
- * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, CONFLICT where nothing waits for a decision.
+ * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, CONFLICT where nothing waits for a decision, or anything changed since `version`.
  */
 export async function askForPaper(
   context: RequestContext,
   id: string,
-  { what, note }: AskForPaperInput,
+  { what, note, version }: AskForPaperInput,
 ): Promise<Lawyer> {
   requireStaff(context, Permission.VERIFY_LAWYERS);
   requireStaffProof(context);
@@ -97,6 +98,7 @@ export async function askForPaper(
     const { verification, renewalAt } = await lockProfile(tx, id);
     if (verification !== VerificationStatus.PENDING && renewalAt === null)
       throw conflict('This licence does not wait for a decision');
+    refuseStaleDecision(version, await getFullLawyer(tx, id));
     const asked = { askedFor: what, askedNote: note ?? null, askedAt: tx.now() };
     await tx.db.update(LawyerProfile, { accountId: id }, asked);
     await writeAudit(tx, AuditAct.LICENCE_ASKED, { subject: accountSubject(id), after: { askedFor: what } });

@@ -13,8 +13,9 @@ import {
   VerificationInput,
 } from './verification.inputs';
 import { listDecisions, listSameLicense } from './verification.queries';
-import { verificationVersion, verifyLawyer } from './verification.service';
+import { verifyLawyer } from './verification.service';
 import { VerificationStatus } from './verification.status';
+import { verificationVersion } from './verification-version';
 import { VerificationDecision } from './verification-decision.entity';
 import { SameLicenseLawyer, VerifyLawyerPayload } from './verification.types';
 import { NotificationKind } from '../../notifications/notification.kinds';
@@ -49,7 +50,7 @@ export class VerificationResolver {
   @Auth(Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Version of the name and the licence number, which a decision is about. For admins.',
+    description: 'Version of name, number, facts, papers and status of the licence, which a decision is about. For admins.',
   })
   verificationVersion(@Root() lawyer: Lawyer): string {
     return verificationVersion(lawyer);

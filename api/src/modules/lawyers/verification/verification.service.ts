@@ -7,7 +7,6 @@ import { inTransaction } from '../../../db/transaction';
 import { conflict, invalidInput } from '../../../errors/app-error';
 import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { dayInDhaka } from '../../../validation/dhaka-day';
-import { refuseStale, versionOf } from '../../../validation/content-version';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleLicenceNotifications } from '../../notifications/notification.service';
 import { notify } from '../../notifications/notify';
@@ -22,6 +21,7 @@ import { listPresentPapers } from '../licence/licence.queries';
 import { NOTHING_ASKED } from '../licence/licence.service';
 import { isNameOnly, validUntil } from './validity';
 import { VerificationStatus } from './verification.status';
+import { refuseStaleDecision } from './verification-version';
 
 const ACTS: Record<VerificationStatus, AuditAct> = {
   [VerificationStatus.VERIFIED]: AuditAct.LICENSE_VERIFIED,
@@ -31,13 +31,6 @@ const ACTS: Record<VerificationStatus, AuditAct> = {
 
 /** Every decision ends what waited. */
 const NOTHING_WAITS = { renewalAt: null, lapsedAt: null, firstVerifiedAt: null, ...NOTHING_ASKED };
-
-const CLAIMS_CHANGED = 'The name or the licence number has changed meanwhile. Please look at them again.';
-
-/** The version of the name and number that a decision is about. */
-export function verificationVersion({ name, nameBangla, licenseNumber }: Lawyer): string {
-  return versionOf([name, licenseNumber, nameBangla]);
-}
 
 /** What the public reads of a check: only papers that a verifier has opened. @throws AppError CONFLICT without a required paper. */
 async function checkedFacts(
@@ -61,7 +54,7 @@ async function checkedFacts(
  * Records an admin's decision on a licence. A rejection needs a reason for the lawyer. Verifying also accepts the present name
  * as the public name.
  * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, BAD_USER_INPUT naming `reason`, CONFLICT without a licence number, when
- * another verified lawyer has it, or when name or number changed since `version`, or without a paper where one is required; BAD_USER_INPUT naming `validUntil`.
+ * another verified lawyer has it, or when anything of it changed since `version`, or without a paper where one is required; BAD_USER_INPUT naming `validUntil`.
  */
 export async function verifyLawyer(
   context: RequestContext,
@@ -76,7 +69,7 @@ export async function verifyLawyer(
     throw invalidInput({ field: 'reason', message: 'A reason is required when rejecting' });
   return inTransaction(context, async (tx) => {
     const profile = await lockProfile(tx, id);
-    refuseStale(version, verificationVersion(await getFullLawyer(tx, id)), CLAIMS_CHANGED);
+    refuseStaleDecision(version, await getFullLawyer(tx, id));
     const isVerified = status === VerificationStatus.VERIFIED;
     if (isVerified && !licenseKey(profile.licenseNumber))
       throw conflict('A lawyer without a licence number cannot be verified');

@@ -12,11 +12,12 @@ import { useToast } from '../../../ui/overlays/toast';
 import { AskForPaperDocument } from './generated/ask-for-paper-dialog';
 
 graphql(`
-  mutation AskForPaper($id: ID!, $what: AskedFor!, $note: String) {
-    askForPaper(id: $id, what: $what, note: $note) {
+  mutation AskForPaper($id: ID!, $what: AskedFor!, $note: String, $version: String) {
+    askForPaper(id: $id, what: $what, note: $note, version: $version) {
       lawyer {
         id
         verification
+        verificationVersion
         licence {
           askedFor
           askedNote
@@ -29,19 +30,20 @@ graphql(`
 const choices = ['CLEARER', 'WHOLE', 'OTHER_SIDE', 'NEWER_CARD', 'SAME_NAME'] as const satisfies AskedFor[];
 
 interface AskForPaperDialogProps {
-  lawyer: { id: string; name: string };
+  lawyer: { id: string; name: string; verificationVersion: string | null };
   onAsked?: () => void;
   onClose: () => void;
 }
 
 /** The third answer: the licence waits for the lawyer. */
-export function AskForPaperDialog({ lawyer: { id, name }, onAsked, onClose }: AskForPaperDialogProps) {
+export function AskForPaperDialog({ lawyer, onAsked, onClose }: AskForPaperDialogProps) {
+  const { id, name, verificationVersion: version } = lawyer;
   const { t } = useTranslation('verification');
   const showToast = useToast();
   const form = useMutationForm(AskForPaperDocument, {
     schema: z.object({ what: z.enum(choices, t('ask.missing')), note: useTextRule()(longest.askedNote) }),
     values: { note: '' },
-    variables: ({ what, note }) => ({ id, what, note: note || null }),
+    variables: ({ what, note }) => ({ id, what, note: note || null, version }),
     shouldFocusError: true,
     draft: `ask-for-paper:${id}`,
     update: licenseReviewed,

@@ -88,6 +88,7 @@ graphql(`
   query License($id: ID!) {
     lawyer(id: $id) {
       id
+      ...LicenseReviewRow_lawyer
       ...LicenseEvidence_lawyer
       ...LawyerFile_lawyer
       ...DecisionHistory_lawyer

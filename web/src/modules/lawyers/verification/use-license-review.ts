@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureWithReason } from '../../../graphql/error-message';
@@ -7,6 +7,7 @@ import { licenseReviewed } from '../../../graphql/invalidate';
 import { useToast } from '../../../ui/overlays/toast';
 import { toDhaka } from '../../../lib/dhaka-time';
 import { dayAhead } from './licence-state';
+import { LicenseDocument } from './generated/license-review-file';
 import { VerifyLawyerDocument } from './generated/use-verify-lawyer';
 
 export interface ReviewedLawyer {
@@ -108,6 +109,15 @@ function useShowError() {
     void showToast({ tone: 'failure', title: failureWithReason(t('list.updateFailed'), error) });
 }
 
+function useDecision() {
+  const client = useApolloClient();
+  return useMutation(VerifyLawyerDocument, {
+    update: licenseReviewed,
+    // The file alone: in a list that is read again the next lawyer would be under the same keys.
+    onError: () => void client.refetchQueries({ include: [LicenseDocument] }).catch(() => undefined),
+  });
+}
+
 /**
  * Decides on one licence after the other. A decision is sent at once and Undo sets the licence back to pending, so that
  * nothing is lost when the page is left in between.
@@ -115,7 +125,7 @@ function useShowError() {
 export function useLicenseReview({ lawyers, selected, select, onDecided, months }: LicenseReviewOptions) {
   const { t } = useTranslation(['verification', 'shared']);
   const showToast = useToast();
-  const [mutate, { loading: busy }] = useMutation(VerifyLawyerDocument, { update: licenseReviewed });
+  const [mutate, { loading: busy }] = useDecision();
   const present = usePresentSelection({ selectedId: selected?.id, select });
   const last = useRef<{ lawyer: ReviewedLawyer; dismissToast: () => void } | null>(null);
 

@@ -1,8 +1,9 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { useToast } from '../../../ui/overlays/toast';
 import { lawyerChanged } from '../../../graphql/invalidate';
+import { refetchAfterConflict } from '../../../graphql/refetch-active';
 import { useToastedAct } from '../../../graphql/use-act';
 import { VerifyLawyerDocument } from './generated/use-verify-lawyer';
 
@@ -21,6 +22,7 @@ graphql(`
         nameBangla
         checkedName
         checkedNameBangla
+        verificationVersion
         verification
         verificationReason
         verifiedAt
@@ -46,6 +48,7 @@ interface Person {
 /** Verifies or rejects a lawyer's licence; the lists and counts that include it are fetched again. */
 export function useVerifyLawyer() {
   const { t } = useTranslation(['verification', 'lawyerAdministration']);
+  const client = useApolloClient();
   const showToast = useToast();
   const { act } = useToastedAct(t('lawyerAdministration:list.updateFailed'));
   const [mutate, { loading }] = useMutation(VerifyLawyerDocument, { update: lawyerChanged });
@@ -58,7 +61,12 @@ export function useVerifyLawyer() {
     { id, name, verificationVersion: version }: Person,
     reason: string,
   ): Promise<void> => {
-    await mutate({ variables: { id, status: 'REJECTED', reason, version } });
+    try {
+      await mutate({ variables: { id, status: 'REJECTED', reason, version } });
+    } catch (error) {
+      await refetchAfterConflict(client, error);
+      throw error;
+    }
     showToast({ tone: 'success', title: t('decision.rejected', { name }) });
   };
   return { verify: verifyAs('decision.verified'), accept: verifyAs('names.accepted'), reject, busy: loading };
