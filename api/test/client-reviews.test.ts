@@ -47,6 +47,8 @@ const WITHDRAW = graphql(
 );
 const ANSWER = graphql(`mutation ($id: ID!, $answer: ReviewAnswer!) {
   answerClientReview(id: $id, answer: $answer) { review { id recommends line answer year } } }`);
+const ANSWER_TO = graphql(`mutation ($id: ID!, $recommends: Boolean, $line: String) {
+  answerClientReview(id: $id, answer: THANKS, recommends: $recommends, line: $line) { review { answer } } }`);
 const CASE = graphql(`query ($id: ID!) { case(id: $id) { ...OwnReviewOfTest } }`, [OWN]);
 const PUBLIC = graphql(`query ($id: ID!) { lawyer(id: $id) { recommendations { clients recommend }
   clientReviews { total items { id recommends line answer year } } } }`);
@@ -325,6 +327,9 @@ describe('everybody reads', () => {
     const all = await readBy();
     expect(all.recommendations).toEqual({ clients: 3, recommend: 2 });
     expect(all.clientReviews.items.map(({ recommends }) => recommends)).toEqual([true, false, true]);
+    const last = all.clientReviews.items[0]!;
+    const stale = { id: last.id, recommends: false, line: last.line };
+    expect(code(await lawyer.client.graphql(ANSWER_TO, stale))).toBe('CONFLICT');
   });
 
   it('of each client the latest alone, and of a year in Dhaka', async () => {
@@ -360,6 +365,16 @@ describe('the lawyer', () => {
     expect(code(await lawyer.client.graphql(ANSWER, { id: reviewId, answer: 'THANKS' }))).toBe('CONFLICT');
     expect((await ownOf(id)).clientReview).toMatchObject({ answer: 'SECRECY', changeableUntil: null });
     expect((await notified(client))[0]).toMatchObject({ kind: 'CLIENT_REVIEW_ANSWERED', caseId: id });
+  });
+
+  it('answers no words that the client has changed since they were read, and finds no Yes or No that way', async () => {
+    const id = await aClosedCase();
+    const { id: reviewId } = await review(id, true, 'Thank you');
+    await review(id, true, 'He lost my deed');
+    const read = { id: reviewId, recommends: null, line: 'Thank you' };
+    expect(code(await lawyer.client.graphql(ANSWER_TO, read))).toBe('CONFLICT');
+    expect((await ownOf(id)).clientReview).toMatchObject({ answer: null });
+    await lawyer.client.query(ANSWER_TO, { id: reviewId, recommends: false, line: 'He lost my deed' });
   });
 });
 

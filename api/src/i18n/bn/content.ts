@@ -21,6 +21,7 @@ export const content = inBangla({
     'ফোন নম্বর, ইমেইল আর লিংক বাদ দিন: এটি সবাই পড়বে',
   'Nothing waits for a decision here': 'এখানে সিদ্ধান্তের অপেক্ষায় কিছু নেই',
   'You have answered already': 'আপনি আগেই উত্তর দিয়েছেন',
+  'The client has changed this meanwhile. Please read it again.': 'মক্কেল এর মধ্যে এটি বদলেছেন। আবার পড়ে নিন।',
   'You have reported a lot already. Please try again later.':
     'আপনি এর মধ্যেই অনেকবার আপত্তি জানিয়েছেন। পরে আবার চেষ্টা করুন।',
   'The picture is larger than 2 MB': 'ছবিটি ২ মেগাবাইটের বেশি',

@@ -43,8 +43,16 @@ export class LawyerReviewsResolver {
     @Ctx() context: RequestContext,
     @IdOf('client review') id: string,
     @Arg('answer', () => ReviewAnswer, { description: 'The sentence.' }) answer: ReviewAnswer,
+    @Arg(
+      'recommends',
+      () => Boolean,
+      nullable('The Yes or No that the lawyer read; another one is CONFLICT.'),
+    )
+    recommends: boolean | null,
+    @Arg('line', () => String, nullable('The line that the lawyer read; another one is CONFLICT.'))
+    line: string | null,
   ): Promise<AnswerClientReviewPayload> {
-    return { review: await answerClientReview(context, id, answer) };
+    return { review: await answerClientReview(context, id, answer, { recommends, line }) };
   }
 }
 

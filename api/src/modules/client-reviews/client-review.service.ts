@@ -112,12 +112,14 @@ export async function withdrawClientReview(context: RequestContext, id: string):
 
 /**
  * The lawyer answers a review once, by one of four sentences. The client is notified.
- * @throws AppError NOT_FOUND for other lawyers' reviews, hidden and withdrawn ones, CONFLICT once it was answered, RATE_LIMITED.
+ * @param read what the lawyer read, where it is known.
+ * @throws AppError NOT_FOUND for other lawyers' reviews, hidden and withdrawn ones, CONFLICT once it was answered or changed, RATE_LIMITED.
  */
 export async function answerClientReview(
   context: RequestContext,
   id: string,
   answer: ReviewAnswer,
+  read: Partial<Written> = {},
 ): Promise<ShownClientReview> {
   const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   return inTransaction(context, async (tx) => {
@@ -126,6 +128,11 @@ export async function answerClientReview(
     const isShown = stored?.hiddenAt === null && stored.withdrawnAt === null;
     const review = found(isShown ? stored : null, 'Client review');
     if (review.answer !== null) throw conflict('You have answered already');
+    // As everybody reads it: below three clients a wrong guess must not tell Yes from No.
+    const { recommends, line } = await readShownReview(tx, id);
+    const isOther = recommends !== null && (read.recommends ?? recommends) !== recommends;
+    if (isOther || (read.line !== undefined && read.line !== line))
+      throw conflict('The client has changed this meanwhile. Please read it again.');
     await tx.db.update(ClientReview, { id }, { answer, answeredAt: tx.now() });
     await settleNotificationsOf(tx, id);
     const { clientId, caseId } = review;

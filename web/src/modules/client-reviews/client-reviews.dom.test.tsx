@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { type Answer, answer, type Partly } from '../../../test/answers';
+import { type Answer, answer, type Partly, refuse } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import type { Case } from '../../graphql/generated/schema-types';
 import { AnswerClientReviewDocument, ReceivedReviewsDocument } from './generated/received-reviews';
@@ -105,5 +105,31 @@ it('a lawyer answers a client once, by one of four sentences, and sees no Yes or
   await press('Answer this', dialog);
   await screen.findByText('Your answer is public');
   expect(screen.queryByRole('button', { name: 'Answer this' })).toBeNull();
-  expect(sent(AnswerClientReviewDocument)).toEqual([{ id: 'r', answer: 'LET_US_TALK' }]);
+  expect(sent(AnswerClientReviewDocument)).toEqual([
+    { id: 'r', answer: 'LET_US_TALK', recommends: null, line: 'I waited long' },
+  ]);
+});
+
+it('a lawyer reads in the open dialog what the client has changed, before answering that', async () => {
+  const review = { id: 'r', recommends: null, line: 'Thank you', year: 2026, answer: null };
+  const message = 'The client has changed this meanwhile. Please read it again.';
+  const { press, user } = await renderPage('/lawyer/profile', {
+    role: 'lawyer',
+    answers: [
+      answer(ReceivedReviewsDocument, () => ({
+        myLawyerProfile: {
+          ...{ id: 'l', recommendations: { recommend: null } },
+          clientReviews: { items: [{ ...review }], total: 1 },
+        },
+      })),
+      refuse(AnswerClientReviewDocument, { code: 'CONFLICT', message }),
+    ],
+  });
+  await press('Answer this');
+  const dialog = await screen.findByRole('dialog', { name: 'Answer the client' });
+  await user.click(within(dialog).getAllByRole('radio')[0]!);
+  review.line = 'He lost my deed';
+  await press('Answer this', dialog);
+  await within(dialog).findByText(message, { exact: false });
+  await within(dialog).findByText('He lost my deed');
 });

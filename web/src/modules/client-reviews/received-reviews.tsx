@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useMutationForm } from '../../drafts/use-mutation-form';
-import { graphql } from '../../graphql/documents';
+import { graphql, readFragment } from '../../graphql/documents';
 import type { ReviewAnswer } from '../../graphql/generated/schema-types';
 import { LoadedView } from '../../lists/load-error';
+import { useDialogItem } from '../../lists/use-dialog-item';
 import { Button } from '../../ui/button';
 import { RadioCards } from '../../ui/forms/choices/radio-cards';
 import { FormDialog } from '../../ui/overlays/form-dialog';
@@ -13,6 +14,7 @@ import { useToast } from '../../ui/overlays/toast';
 import { Panel } from '../../ui/panel';
 import { TextSkeleton } from '../../ui/states/skeleton';
 import { AnswerClientReviewDocument, ReceivedReviewsDocument } from './generated/received-reviews';
+import type { ReviewLine_ReviewFragment } from './generated/review-line';
 import { ReviewLine } from './review-line';
 
 graphql(`
@@ -32,8 +34,8 @@ graphql(`
     }
   }
 
-  mutation AnswerClientReview($id: ID!, $answer: ReviewAnswer!) {
-    answerClientReview(id: $id, answer: $answer) {
+  mutation AnswerClientReview($id: ID!, $answer: ReviewAnswer!, $recommends: Boolean, $line: String) {
+    answerClientReview(id: $id, answer: $answer, recommends: $recommends, line: $line) {
       review {
         id
         ...ReviewLine_review
@@ -46,13 +48,14 @@ const answers = ['THANKS', 'LET_US_TALK', 'SECRECY', 'DISAGREE'] as const satisf
 const first = 6;
 const most = 100;
 
-function AnswerDialog({ id, line, onClose }: { id: string; line: string | null; onClose: () => void }) {
+function AnswerDialog({ review, onClose }: { review: ReviewLine_ReviewFragment; onClose: () => void }) {
+  const { id, recommends, line } = review;
   const { t } = useTranslation('clientReviews');
   const showToast = useToast();
   const form = useMutationForm(AnswerClientReviewDocument, {
     schema: z.object({ answer: z.enum(answers, t('answer.choose')) }),
     values: {},
-    variables: ({ answer }) => ({ id, answer }),
+    variables: ({ answer }) => ({ id, answer, recommends, line }),
     shouldFocusError: true,
     onSent: () => {
       showToast({ tone: 'success', title: t('answer.done') });
@@ -82,9 +85,11 @@ function AnswerDialog({ id, line, onClose }: { id: string; line: string | null; 
 export function ReceivedReviews() {
   const { t } = useTranslation('clientReviews');
   const [limit, setLimit] = useState(first);
-  const [answering, setAnswering] = useState<{ id: string; line: string | null } | null>(null);
+  const [answeringId, setAnsweringId] = useState<string | null>(null);
   const latest = useQuery(ReceivedReviewsDocument, { variables: { limit } });
   const result = { ...latest, data: latest.data ?? latest.previousData };
+  const items = result.data?.myLawyerProfile.clientReviews.items ?? [];
+  const answering = useDialogItem(readFragment<ReviewLine_ReviewFragment>(items), answeringId);
   if (result.data?.myLawyerProfile.clientReviews.total === 0) return null;
   return (
     <Panel title={t('shown.ofYou')} className="mb-5">
@@ -99,9 +104,9 @@ export function ReceivedReviews() {
             <ul>
               {clientReviews.items.map((item) => (
                 <ReviewLine key={item.id} review={item}>
-                  {({ id, answer, line }) =>
+                  {({ id, answer }) =>
                     answer === null && (
-                      <Button size="small" className="shrink-0" onClick={() => setAnswering({ id, line })}>
+                      <Button size="small" className="shrink-0" onClick={() => setAnsweringId(id)}>
                         {t('answer.act')}
                       </Button>
                     )
@@ -115,7 +120,9 @@ export function ReceivedReviews() {
           </>
         )}
       </LoadedView>
-      {answering && <AnswerDialog key={answering.id} {...answering} onClose={() => setAnswering(null)} />}
+      {answering && (
+        <AnswerDialog key={answering.id} review={answering} onClose={() => setAnsweringId(null)} />
+      )}
     </Panel>
   );
 }

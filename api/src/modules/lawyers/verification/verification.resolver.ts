@@ -50,7 +50,8 @@ export class VerificationResolver {
   @Auth(Role.ADMIN, Permission.VERIFY_LAWYERS, Permission.SUPPORT_USERS)
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Version of name, number, facts, papers and status of the licence, which a decision is about. For admins.',
+    description:
+      'Version of name, number, facts, papers and status of the licence, which a decision is about. For admins.',
   })
   verificationVersion(@Root() lawyer: Lawyer): string {
     return verificationVersion(lawyer);
