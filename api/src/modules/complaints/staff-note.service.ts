@@ -21,7 +21,12 @@ const NOTES: ListQuery = {
 };
 
 /** Support sees clients, lawyers and joined cases, verifiers lawyers alone. @throws AppError FORBIDDEN, NOT_FOUND. */
-async function requireSubject(context: RequestContext, subject: NoteSubject, id: string): Promise<Viewer> {
+async function requireSubject(
+  context: RequestContext,
+  subject: NoteSubject,
+  id: string,
+  lock = '',
+): Promise<Viewer> {
   const viewer = requireStaff(context, Permission.SUPPORT_USERS, Permission.VERIFY_LAWYERS);
   const isSupport = hasPermission(viewer, Permission.SUPPORT_USERS);
   const isAccount = subject === NoteSubject.ACCOUNT;
@@ -31,7 +36,7 @@ async function requireSubject(context: RequestContext, subject: NoteSubject, id:
         [id, [Role.LAWYER, ...(isSupport ? [Role.USER] : [])]],
       ]
     : [`select from cases where id = $1 and $2 and not ${whereUnjoined('cases')}`, [id, isSupport]];
-  const rows = isIdentifier(id) ? await context.db.query<unknown[]>(statement, values) : [];
+  const rows = isIdentifier(id) ? await context.db.query<unknown[]>(`${statement} ${lock}`, values) : [];
   if (rows.length === 0) throw notFound(isAccount ? 'User' : 'Case');
   return viewer;
 }
@@ -43,10 +48,12 @@ export async function addNote(
   subjectId: string,
   input: NoteInput,
 ): Promise<Note> {
-  const viewer = await requireSubject(context, subject, subjectId);
+  await requireSubject(context, subject, subjectId);
   requireStaffProof(context);
   const { body } = await parseInput(NoteInput, input);
   return inTransaction(context, async (tx) => {
+    // A note that is written while the account is erased would outlive it.
+    const viewer = await requireSubject(tx, subject, subjectId, 'for key share');
     const note = { id: uuidv7(), subject, subjectId, authorId: viewer.id, body, createdAt: tx.now() };
     await tx.db.insert(StaffNote, note);
     const type = subject === NoteSubject.ACCOUNT ? AuditSubject.ACCOUNT : AuditSubject.CASE;
