@@ -167,6 +167,28 @@ describe('a complaint', () => {
     expect((await bellOf(client)).filter(({ kind }) => kind === 'COMPLAINT_ANSWERED')).toHaveLength(1);
   });
 
+  it('is neither answered nor closed over words that its colleague has not read', async () => {
+    const complaint = await send();
+    await take(complaint);
+    const [first] = await app.sql<{ id: string }>('select id from complaint_messages');
+    await write(complaint, 'We have settled it');
+    const read =
+      graphql(`mutation ($id: ID!, $read: ID) { answerComplaint(id: $id, body: "Wait", read: $read) {
+      complaint { messages { id } } } }`);
+    const done = graphql(`mutation ($id: ID!, $read: ID) {
+      closeComplaint(id: $id, outcome: UPHELD, body: "Done", read: $read) { complaint { state } } }`);
+    const stale = { id: complaint, read: first!.id };
+    expect(codeOf(await support.client.graphql(read, stale))).toBe('CONFLICT');
+    expect(codeOf(await support.client.graphql(done, stale))).toBe('CONFLICT');
+    expect((await desk({ mine: true })).items[0]!.messages).toHaveLength(2);
+    const words = await app.sql<{ id: string }>('select id from complaint_messages order by created_at, id');
+    const latest = { id: complaint, read: words.at(-1)!.id };
+    for (let count = 0; count < 2; count += 1) await support.client.query(read, latest);
+    const audited = `select from audit_entries where act = 'complaint-answered' and subject_id = $1`;
+    expect(await app.sql(audited, [complaint])).toHaveLength(1);
+    await support.client.query(done, latest);
+  });
+
   it('is withdrawn by its complainant, and reopened within 30 days', async () => {
     const complaint = await send();
     const withdrawn = (await client.client.query(WITHDRAW, { id: complaint })).withdrawComplaint.complaint;

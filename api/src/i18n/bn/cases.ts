@@ -13,6 +13,8 @@ export const cases = inBangla({
   'Our team has closed this complaint meanwhile. Send again to reopen it.':
     'এর মধ্যে আমাদের টিম অভিযোগটি বন্ধ করেছে। আবার খুলতে চাইলে আবার পাঠান।',
   'This complaint is closed. You can send another one': 'এই অভিযোগ বন্ধ। নতুন একটি পাঠাতে পারেন',
+  'The complainant has written meanwhile. Close this and read it first: your words stay.':
+    'অভিযোগকারী এর মধ্যে আরও লিখেছেন। এটি বন্ধ করে আগে তা পড়ুন: আপনার লেখা থাকবে।',
   'This complaint is closed already': 'এই অভিযোগ আগেই বন্ধ হয়েছে',
   'Take this complaint first': 'আগে অভিযোগটি নিন',
   'Somebody has taken this complaint already': 'একজন সহকর্মী অভিযোগটি আগেই নিয়েছেন',

@@ -12,8 +12,8 @@ import { parseInput } from '../../validation/validate-input';
 import { NotificationKind } from '../notifications/notification.kinds';
 import { notify } from '../notifications/notify';
 import { type Complaint, type ComplaintOutcome, ComplaintSide, ComplaintState } from './complaint.entity';
-import { ClosingInput, ComplaintTextInput } from './complaint.inputs';
-import { isLastMessage, STAFF_COMPLAINTS } from './complaint.queries';
+import { ClosingInput, ReplyInput } from './complaint.inputs';
+import { hasNewWords, isLastMessage, STAFF_COMPLAINTS } from './complaint.queries';
 import { addMessage } from './complaint.service';
 import type { ComplaintType } from './complaint.types';
 
@@ -52,7 +52,7 @@ type Locked = Pick<Complaint, 'id' | 'state' | 'takenBy' | 'complainantId'>;
 async function actOn(
   context: RequestContext,
   id: string,
-  act: (tx: RequestContext, complaint: Locked, viewer: Viewer) => Promise<AuditAct>,
+  act: (tx: RequestContext, complaint: Locked, viewer: Viewer) => Promise<AuditAct | null>,
 ): Promise<ComplaintType> {
   const viewer = requireStaff(context, Permission.SUPPORT_USERS);
   requireStaffProof(context);
@@ -66,7 +66,8 @@ async function actOn(
       : [];
     const complaint = found(rows[0], 'Complaint');
     if (complaint.state === ComplaintState.CLOSED) throw conflict('This complaint is closed already');
-    await writeAudit(tx, await act(tx, complaint, viewer), { subject: { type: AuditSubject.COMPLAINT, id } });
+    const done = await act(tx, complaint, viewer);
+    if (done) await writeAudit(tx, done, { subject: { type: AuditSubject.COMPLAINT, id } });
     const where = new WhereClause().add('complaint.id = ?', id);
     return found(await selectOne<ComplaintType>(tx.db, STAFF_COMPLAINTS, where), 'Complaint');
   });
@@ -93,18 +94,20 @@ export async function takeComplaint(
   });
 }
 
-/** Words of who has it, which the complainant is notified of. */
+/** Words of who has it, which the complainant is notified of. False for the same again. @param read the last message that the viewer read. */
 async function reply(
   tx: RequestContext,
   complaint: Locked,
   viewer: Viewer,
-  body: string,
+  { body, read = null }: ReplyInput,
   outcome: ComplaintOutcome | null,
-): Promise<void> {
+): Promise<boolean> {
   const { id, complainantId } = complaint;
   requireMine(complaint, viewer);
   const words = { complaintId: id, side: ComplaintSide.STAFF, body };
-  if (outcome === null && (await isLastMessage(tx, words))) return;
+  if (outcome === null && (await isLastMessage(tx, words))) return false;
+  if (read !== null && (await hasNewWords(tx, id, read)))
+    throw conflict('The complainant has written meanwhile. Close this and read it first: your words stay.');
   await addMessage(tx, { ...words, authorId: viewer.id });
   const state = outcome === null ? ComplaintState.ANSWERED : ComplaintState.CLOSED;
   await tx.db.query(
@@ -113,18 +116,18 @@ async function reply(
     [id, state, outcome, tx.now()],
   );
   await notify(tx, complainantId, NotificationKind.COMPLAINT_ANSWERED, { subjectId: id });
+  return true;
 }
 
-/** @throws AppError as `actOn`; BAD_USER_INPUT, CONFLICT for one that the viewer has not taken. */
+/** @throws AppError as `actOn`; BAD_USER_INPUT, CONFLICT for one that the viewer has not taken, and words after `read`. */
 export async function answerComplaint(
   context: RequestContext,
   id: string,
-  input: ComplaintTextInput,
+  input: ReplyInput,
 ): Promise<ComplaintType> {
   return actOn(context, id, async (tx, complaint, viewer) => {
-    const { body } = await parseInput(ComplaintTextInput, input);
-    await reply(tx, complaint, viewer, body, null);
-    return AuditAct.COMPLAINT_ANSWERED;
+    const isNew = await reply(tx, complaint, viewer, await parseInput(ReplyInput, input), null);
+    return isNew ? AuditAct.COMPLAINT_ANSWERED : null;
   });
 }
 
@@ -135,8 +138,8 @@ export async function closeComplaint(
   input: ClosingInput,
 ): Promise<ComplaintType> {
   return actOn(context, id, async (tx, complaint, viewer) => {
-    const { body, outcome } = await parseInput(ClosingInput, input);
-    await reply(tx, complaint, viewer, body, outcome);
+    const closing = await parseInput(ClosingInput, input);
+    await reply(tx, complaint, viewer, closing, closing.outcome);
     return AuditAct.COMPLAINT_CLOSED;
   });
 }

@@ -37,7 +37,12 @@ export class ComplaintInput {
   body: string;
 }
 
-export class ClosingInput extends ComplaintTextInput {
+export class ReplyInput extends ComplaintTextInput {
+  @Allow()
+  read?: string | null;
+}
+
+export class ClosingInput extends ReplyInput {
   @IsIn([ComplaintOutcome.SETTLED, ComplaintOutcome.UPHELD, ComplaintOutcome.NOT_UPHELD], {
     message: 'Only the complainant withdraws a complaint',
   })

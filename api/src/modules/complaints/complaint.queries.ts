@@ -79,6 +79,21 @@ export async function isLastMessage(
   return last?.side === side && last.body === body;
 }
 
+/** Whether the complainant has written since this message. */
+export async function hasNewWords(
+  { db }: RequestContext,
+  complaintId: string,
+  read: string,
+): Promise<boolean> {
+  if (!isIdentifier(read)) return false;
+  const rows: unknown[] = await db.query(
+    `select from complaint_messages later join complaint_messages last on last.id = $2 and last.complaint_id = $1
+     where later.complaint_id = $1 and later.side = 'complainant' and later.created_at > last.created_at limit 1`,
+    [complaintId, read],
+  );
+  return rows.length > 0;
+}
+
 /** The newest page, oldest first; one statement for a list of complaints that the viewer may read. */
 export const messagesOfComplaints = createListPageLoader(
   'complaintId',

@@ -61,6 +61,11 @@ class ComplaintsArgs extends PageArgs {
 }
 
 const BodyArg = () => Arg('body', { description: 'The text, 1 to 4,000 characters.' });
+const ReadArg = () =>
+  Arg('read', () => ID, {
+    nullable: true,
+    description: 'The last message that staff read; CONFLICT when the complainant has written since.',
+  });
 
 @Resolver(() => ComplaintType)
 export class ComplaintResolver {
@@ -155,8 +160,9 @@ export class ComplaintResolver {
     @Ctx() context: RequestContext,
     @IdOf('complaint') id: string,
     @BodyArg() body: string,
+    @ReadArg() read: string | null,
   ): Promise<ComplaintPayload> {
-    return { complaint: await answerComplaint(context, id, { body }) };
+    return { complaint: await answerComplaint(context, id, { body, read }) };
   }
 
   @Auth(Role.ADMIN, Permission.SUPPORT_USERS)
@@ -167,8 +173,9 @@ export class ComplaintResolver {
     @Arg('outcome', () => ComplaintOutcome, { description: 'How it ended; not WITHDRAWN.' })
     outcome: ComplaintOutcome,
     @BodyArg() body: string,
+    @ReadArg() read: string | null,
   ): Promise<ComplaintPayload> {
-    return { complaint: await closeComplaint(context, id, { outcome, body }) };
+    return { complaint: await closeComplaint(context, id, { outcome, body, read }) };
   }
 }
 

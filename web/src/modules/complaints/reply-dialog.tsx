@@ -11,16 +11,16 @@ import { useToast } from '../../ui/overlays/toast';
 import { AnswerComplaintDocument, CloseComplaintDocument } from './generated/reply-dialog';
 
 graphql(`
-  mutation AnswerComplaint($id: ID!, $body: String!) {
-    answerComplaint(id: $id, body: $body) {
+  mutation AnswerComplaint($id: ID!, $body: String!, $read: ID) {
+    answerComplaint(id: $id, body: $body, read: $read) {
       complaint {
         id
       }
     }
   }
 
-  mutation CloseComplaint($id: ID!, $outcome: ComplaintOutcome!, $body: String!) {
-    closeComplaint(id: $id, outcome: $outcome, body: $body) {
+  mutation CloseComplaint($id: ID!, $outcome: ComplaintOutcome!, $body: String!, $read: ID) {
+    closeComplaint(id: $id, outcome: $outcome, body: $body, read: $read) {
       complaint {
         id
       }
@@ -34,6 +34,8 @@ const outcomes = ['SETTLED', 'UPHELD', 'NOT_UPHELD'] as const;
 export interface Reply {
   id: string;
   act: 'answer' | 'close';
+  /** The last message on the screen. */
+  read: string | undefined;
 }
 
 interface ReplyDialogProps extends Reply {
@@ -41,7 +43,7 @@ interface ReplyDialogProps extends Reply {
 }
 
 /** Words to the complainant; closing also has an outcome. */
-export function ReplyDialog({ id, act, onClose }: ReplyDialogProps) {
+export function ReplyDialog({ id, act, read, onClose }: ReplyDialogProps) {
   const { t } = useTranslation(['staff', 'accountSettings']);
   const showToast = useToast();
   const body = useTextRule()(longest.complaint, t('complaints.bodyMissing'));
@@ -58,14 +60,14 @@ export function ReplyDialog({ id, act, onClose }: ReplyDialogProps) {
     ...shared,
     schema: z.object({ body }),
     values: { body: '' },
-    variables: (typed) => ({ id, ...typed }),
+    variables: (typed) => ({ id, read, ...typed }),
   });
   const closing = useMutationForm(CloseComplaintDocument, {
     ...shared,
     draft: `complaint-closing:${id}`,
     schema: z.object({ outcome: z.enum(outcomes, t('complaints.outcomeMissing')), body }),
     values: { body: '' },
-    variables: (typed) => ({ id, ...typed }),
+    variables: (typed) => ({ id, read, ...typed }),
   });
   const form = act === 'answer' ? answer : closing;
   const text = {

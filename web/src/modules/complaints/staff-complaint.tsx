@@ -12,6 +12,7 @@ import { Button } from '../../ui/button';
 import { Passage } from '../../ui/passage';
 import { TextLink } from '../../ui/text-link';
 import { Conversation } from './conversation';
+import type { Conversation_ComplaintFragment } from './generated/conversation';
 import { TakeComplaintDocument, type StaffComplaint_ComplaintFragment } from './generated/staff-complaint';
 import type { Reply } from './reply-dialog';
 
@@ -79,6 +80,7 @@ export function StaffComplaint({ complaint: masked, onReply }: StaffComplaintPro
   const complaint = readFragment<StaffComplaint_ComplaintFragment>(masked);
   const { id, category, state, outcome, caseId, caseTitle, complainant, about, holderId, holderName } =
     complaint;
+  const read = readFragment<Conversation_ComplaintFragment>(complaint).messages.at(-1)?.id;
   const take = (release: boolean) =>
     void act(
       async () => takeComplaint({ variables: { id, release } }),
@@ -123,8 +125,8 @@ export function StaffComplaint({ complaint: masked, onReply }: StaffComplaintPro
           )}
           {holderId === user?._id && (
             <>
-              <Button onClick={() => onReply({ id, act: 'answer' })}>{t('complaints.answer')}</Button>
-              <Button onClick={() => onReply({ id, act: 'close' })}>{t('complaints.close')}</Button>
+              <Button onClick={() => onReply({ id, act: 'answer', read })}>{t('complaints.answer')}</Button>
+              <Button onClick={() => onReply({ id, act: 'close', read })}>{t('complaints.close')}</Button>
               <Button variant="text" busy={isBusy} onClick={() => take(true)}>
                 {t('complaints.giveBack')}
               </Button>

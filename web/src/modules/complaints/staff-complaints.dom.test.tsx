@@ -71,8 +71,13 @@ describe('the complaints, for support', () => {
       { id: 'c', release: false },
       { id: 'c', release: true },
     ]);
-    expect(sent(AnswerComplaintDocument)).toEqual([{ id: 'c', body: 'Please wait' }]);
-    expect(sent(CloseComplaintDocument).at(-1)).toEqual({ id: 'c', outcome: 'SETTLED', body: 'Done' });
+    expect(sent(AnswerComplaintDocument)).toEqual([{ id: 'c', read: '1', body: 'Please wait' }]);
+    expect(sent(CloseComplaintDocument).at(-1)).toEqual({
+      id: 'c',
+      read: '1',
+      outcome: 'SETTLED',
+      body: 'Done',
+    });
   });
 
   it('words to one that was withdrawn meanwhile stay on the screen with the reason', async () => {
