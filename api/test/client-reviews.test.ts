@@ -408,7 +408,7 @@ describe('a moderator', () => {
       author: null,
       reportCount: 1,
     });
-    expect(code(await client.client.graphql(PLEAD, { id }))).toBe('NOT_FOUND');
+    expect(code(await client.client.graphql(PLEAD, { id }))).toBe('CONFLICT');
     const { content } = (await moderator.client.query(HIDE, { id })).hideContent;
     expect(content).toMatchObject({ author: null, reportCount: 0, deletableAt: null });
     await app.feed.invalidated();

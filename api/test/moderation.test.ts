@@ -30,8 +30,8 @@ const HIDE = graphql(`mutation ($subject: ContentSubject!, $id: ID!, $reason: St
   hideContent(subject: $subject, id: $id, reason: $reason) { content { id text hiddenReason pleaWaits reportCount } } }`);
 const SHOW = graphql(`mutation ($subject: ContentSubject!, $id: ID!) {
   showContent(subject: $subject, id: $id) { content { hiddenAt hiddenReason plea deletableAt } } }`);
-const SETTLE = graphql(`mutation ($subject: ContentSubject!, $id: ID!) {
-  settleReports(subject: $subject, id: $id) { content { reportCount pleaWaits } } }`);
+const SETTLE = graphql(`mutation ($subject: ContentSubject!, $id: ID!, $read: Int) {
+  settleReports(subject: $subject, id: $id, read: $read) { content { reportCount pleaWaits } } }`);
 const REPORT = graphql(`mutation ($input: ReportInput!) { report(input: $input) { reportedId } }`);
 const PLEAD = graphql(`mutation ($subject: ContentSubject!, $id: ID!, $text: String!) {
   pleadForContent(subject: $subject, id: $id, text: $text) { plea } }`);
@@ -223,9 +223,9 @@ describe('the author of a hidden article', () => {
     expect((await lawyer.client.query(OWN)).myBlogs.items).toEqual([
       { id, published: true, hiddenReason: null, plea: null },
     ]);
-    expect(codeOf(await lawyer.client.graphql(PLEAD, { subject: 'ARTICLE', id, text: 'Why?' }))).toBe(
-      'NOT_FOUND',
-    );
+    const late = { subject: 'ARTICLE', id, text: 'Why?' } as const;
+    expect(codeOf(await lawyer.client.graphql(PLEAD, late))).toBe('CONFLICT');
+    expect(codeOf(await other.client.graphql(PLEAD, late))).toBe('NOT_FOUND');
   });
 
   it('has it in the copy of the own data, and may delete it at once', async () => {
@@ -306,7 +306,10 @@ describe('a report', () => {
     const reportsOf = async ({ client: staff }: Person) =>
       (await staff.query(bell)).myNotifications.items.filter(({ kind }) => kind === 'REPORTS_WAIT');
     expect(await reportsOf(moderator)).toEqual([{ kind: 'REPORTS_WAIT', count: 2, readAt: null }]);
-    const settled = await moderator.client.query(SETTLE, { subject: 'REVIEW', id });
+    const unread = { subject: 'REVIEW', id, read: 1 } as const;
+    expect(codeOf(await moderator.client.graphql(SETTLE, unread))).toBe('CONFLICT');
+    expect((await queue()).items).toMatchObject([{ reportCount: 2 }]);
+    const settled = await moderator.client.query(SETTLE, { ...unread, read: 2 });
     expect(settled.settleReports.content).toEqual({ reportCount: 0, pleaWaits: false });
     expect(codeOf(await moderator.client.graphql(SETTLE, { subject: 'REVIEW', id }))).toBe('CONFLICT');
     await notifyStaff(app.platform.dataSource, new Date(Date.now() + 120_000));

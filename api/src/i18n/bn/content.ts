@@ -19,6 +19,7 @@ export const content = inBangla({
   'This can no longer be changed': 'এটি আর বদলানো যাবে না',
   'Leave out phone numbers, emails and links: everybody reads this':
     'ফোন নম্বর, ইমেইল আর লিংক বাদ দিন: এটি সবাই পড়বে',
+  'Something new has come meanwhile. Please read it first.': 'এর মধ্যে নতুন কিছু এসেছে। আগে পড়ে নিন।',
   'Nothing waits for a decision here': 'এখানে সিদ্ধান্তের অপেক্ষায় কিছু নেই',
   'You have answered already': 'আপনি আগেই উত্তর দিয়েছেন',
   'The client has changed this meanwhile. Please read it again.': 'মক্কেল এর মধ্যে এটি বদলেছেন। আবার পড়ে নিন।',

@@ -1,5 +1,5 @@
 import { Allow } from 'class-validator';
-import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth, Public } from '../../auth/directives';
 import { Permission, Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
@@ -85,8 +85,13 @@ export class ModerationResolver {
     @Ctx() context: RequestContext,
     @IdOf('text') id: string,
     @SubjectArg() subject: ContentSubject,
+    @Arg('read', () => Int, {
+      nullable: true,
+      description: 'How many reports and answers the moderator read; CONFLICT when more wait.',
+    })
+    read: number | null,
   ): Promise<SettleReportsPayload> {
-    return { content: await settleReports(context, subject, id) };
+    return { content: await settleReports(context, subject, id, read) };
   }
 
   @Auth(Role.USER, Role.LAWYER)

@@ -136,14 +136,21 @@ export async function showContent(
   });
 }
 
-/** Reports and plea no longer wait; nothing else changes. @throws AppError as `moderate`. */
+/**
+ * Reports and plea no longer wait; nothing else changes.
+ * @param read how many of them the moderator read, where it is known. @throws AppError as `moderate`; CONFLICT when more wait.
+ */
 export async function settleReports(
   context: RequestContext,
   subject: ContentSubject,
   id: string,
+  read: number | null = null,
 ): Promise<ModeratedContent> {
   return moderate(context, subject, id, async (tx, { kind }) => {
-    if ((await settleWaiting(tx, subject, id)) === 0) throw conflict('Nothing waits for a decision here');
+    const settled = await settleWaiting(tx, subject, id);
+    if (settled === 0) throw conflict('Nothing waits for a decision here');
+    if (read !== null && settled > read)
+      throw conflict('Something new has come meanwhile. Please read it first.');
     await writeAudit(tx, AuditAct.CONTENT_REPORTS_SETTLED, { subject: { type: kind.audit, id } });
   });
 }

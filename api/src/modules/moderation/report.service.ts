@@ -55,7 +55,7 @@ const AUTHORS: Partial<Record<ContentSubject, { table: string; author: string }>
 
 /**
  * The author answers once why a hidden text should be shown. Returns the answer.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND also for another author's text and one that is not hidden, CONFLICT, RATE_LIMITED.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND also for another author's text, CONFLICT for one that is not hidden or was answered, RATE_LIMITED.
  */
 export async function pleadForContent(
   context: RequestContext,
@@ -67,16 +67,17 @@ export async function pleadForContent(
   const { text } = await parseInput(PleaInput, input);
   const written = AUTHORS[subject];
   return inTransaction(context, async ({ db, now }) => {
-    const [hidden] =
+    const [own] =
       written && isIdentifier(id)
-        ? await db.query<{ plea: string | null }[]>(
-            `select plea from ${written.table}
-             where id = $1 and ${written.author} = $2 and hidden_at is not null for update`,
+        ? await db.query<{ plea: string | null; isHidden: boolean }[]>(
+            `select plea, hidden_at is not null as "isHidden" from ${written.table}
+             where id = $1 and ${written.author} = $2 for update`,
             [id, viewer.id],
           )
         : [];
-    if (!written || !hidden) throw notFound(NAMES[subject]);
-    if (hidden.plea !== null) throw conflict('You have answered already');
+    if (!written || !own) throw notFound(NAMES[subject]);
+    if (!own.isHidden) throw conflict('This is not hidden');
+    if (own.plea !== null) throw conflict('You have answered already');
     await db.query(`update ${written.table} set plea = $2, pleaded_at = $3 where id = $1`, [id, text, now()]);
     return text;
   });

@@ -28,8 +28,8 @@ graphql(`
     }
   }
 
-  mutation SettleReports($subject: ContentSubject!, $id: ID!) {
-    settleReports(subject: $subject, id: $id) {
+  mutation SettleReports($subject: ContentSubject!, $id: ID!, $read: Int!) {
+    settleReports(subject: $subject, id: $id, read: $read) {
       content {
         id
       }
@@ -81,9 +81,10 @@ export default function AdminReportsScreen() {
                 content={item}
                 onHide={() => address.openDialog('hide', item.id)}
                 onShow={show}
-                onSettle={({ subject, id }) =>
-                  void act(async () => settleReports({ variables: { subject, id } }), t('reports.settled'))
-                }
+                onSettle={({ subject, id, reportCount, pleaWaits }) => {
+                  const variables = { subject, id, read: reportCount + Number(pleaWaits) };
+                  void act(async () => settleReports({ variables }), t('reports.settled'));
+                }}
               />
             ))}
           </ul>

@@ -95,7 +95,7 @@ describe('the reports', () => {
     await screen.findByText('Done: nothing waits here any more');
     await press('Show again');
     await screen.findByText(`“${TITLE}” is public again`);
-    expect(sent(SettleReportsDocument)).toEqual([{ subject: 'ARTICLE', id: 'a' }]);
+    expect(sent(SettleReportsDocument)).toEqual([{ subject: 'ARTICLE', id: 'a', read: 1 }]);
   });
 });
 

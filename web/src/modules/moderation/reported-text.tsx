@@ -37,7 +37,7 @@ interface ReportedTextProps {
   content: FragmentType<ReportedText_ContentFragment>;
   onHide: () => void;
   onShow: (text: PublicText) => void;
-  onSettle: (text: PublicText) => void;
+  onSettle: (text: ReportedText_ContentFragment) => void;
 }
 
 function Said({ label, children }: { label: string; children: ReactNode }) {
