@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { newClient, password } from '../setup/client-people';
+import { consoleErrorsOf } from '../setup/console-errors';
 import { enterCode } from '../setup/phone-code';
 import { openReady } from '../setup/ready-page';
 import { runOnDatabase } from '../setup/product-database';
@@ -54,6 +55,7 @@ test('on a phone that others use the session is its tab’s, and leaving quickly
   request,
 }) => {
   const client = await newClient(request);
+  const consoleErrors = consoleErrorsOf(page);
   await openReady(page, '/login');
   await page.getByLabel('Others use this phone').check();
   await page.getByLabel('Email').fill(client.user.email);
@@ -62,6 +64,7 @@ test('on a phone that others use the session is its tab’s, and leaving quickly
   await expect(page).toHaveURL(/\/user$/);
   await page.reload();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Leave quickly' })).toBeVisible();
+  expect(consoleErrors).toEqual([]);
 
   const other = await context.newPage();
   await openReady(other, '/');

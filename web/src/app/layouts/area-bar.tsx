@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import { graphql } from '../../graphql/documents';
 import { usePersonName } from '../../i18n/use-person-name';
-import { isSharedPhone } from '../../lib/browser-storage';
 import { LazyComponent } from '../../routing/lazy-component';
 import { lazySource } from '../../routing/lazy-source';
 import { paths } from '../../routing/paths';
@@ -20,7 +19,7 @@ import { usePermissions } from '../../session/use-permissions';
 import { adminSection, placesBesideBar } from './area-navigation';
 import { HomeLink } from './home-link';
 import { LanguageSwitch } from './language-switch';
-import { LeaveButton, useLeaveQuickly } from './leave-quickly';
+import { LeaveButton, useLeaveQuickly, useSharedPhone } from './leave-quickly';
 import { ThemeSwitch, useThemeSwitch } from './theme-switch';
 import { OwnFaceDocument } from './generated/area-bar';
 
@@ -137,6 +136,7 @@ export function AreaBar({ role }: { role: SessionRole | null }) {
   const { t } = useTranslation(['shared', 'areas']);
   const { pathname } = useLocation();
   const { user } = useSession();
+  const isShared = useSharedPhone();
   const admin = role === 'admin';
   const section = admin ? adminSection(pathname) : null;
   return (
@@ -145,7 +145,7 @@ export function AreaBar({ role }: { role: SessionRole | null }) {
       className="sticky top-0 z-20 flex h-14 items-center gap-1 sm:gap-3 border-b border-line bg-paper pr-2 pl-4 md:px-8"
     >
       <div className="md:hidden">
-        {admin || isSharedPhone() ? (
+        {admin || isShared ? (
           <Link to={paths.home} aria-label={t('brand.home')} className="inline-flex size-11 items-center">
             <LogoMark />
           </Link>

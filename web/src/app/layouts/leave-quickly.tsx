@@ -4,6 +4,7 @@ import { isSharedPhone } from '../../lib/browser-storage';
 import { useSite } from '../../routing/site';
 import { leaveQuickly } from '../../session/leave-quickly';
 import { Button } from '../../ui/button';
+import { useHydrated } from '../../ui/use-hydrated';
 
 const presses = 3;
 const withinMilliseconds = 3_000;
@@ -11,6 +12,11 @@ const withinMilliseconds = 3_000;
 export function useLeaveQuickly(): () => void {
   const { quickExitUrl } = useSite();
   return () => void leaveQuickly(quickExitUrl);
+}
+
+/** Whether others use the phone: false during hydration, because the server cannot know it. */
+export function useSharedPhone(): boolean {
+  return useHydrated() && isSharedPhone();
 }
 
 /** Leaves at three presses of Escape in a row: who closes three dialogs presses something in between. */
@@ -43,7 +49,7 @@ export function LeaveByEscape() {
 export function LeaveButton() {
   const { t } = useTranslation('areas');
   const leave = useLeaveQuickly();
-  if (!isSharedPhone()) return null;
+  if (!useSharedPhone()) return null;
   return (
     <Button variant="danger" size="small" title={t('leaveNote')} onClick={leave}>
       {t('leave')}
@@ -54,5 +60,5 @@ export function LeaveButton() {
 /** What leaving does not do. */
 export function LeaveNote() {
   const { t } = useTranslation('areas');
-  return isSharedPhone() && <p className="mb-4 text-14 text-ink-2 print:hidden">{t('leaveNote')}</p>;
+  return useSharedPhone() && <p className="mb-4 text-14 text-ink-2 print:hidden">{t('leaveNote')}</p>;
 }
