@@ -38,7 +38,6 @@ export interface SentCode {
 /** A number without an account, or whose account a code alone opens no more. */
 export type NumberState = 'newAccount' | 'unused';
 
-const storedKey = 'phone-code';
 /** From the moment when another code may be sent; a code is right for 10 minutes. */
 const storedMilliseconds = 9 * 60_000;
 
@@ -47,35 +46,38 @@ function isSentCode(value: unknown): value is SentCode {
 }
 
 /** Of this tab: small phones reload it while its owner reads the SMS. */
-function readStored(): SentCode | null {
+function readStored(key: string): SentCode | null {
   try {
-    const sent: unknown = JSON.parse(browserStorage('sessionStorage').getItem(storedKey) ?? 'null');
+    const sent: unknown = JSON.parse(browserStorage('sessionStorage').getItem(key) ?? 'null');
     return isSentCode(sent) && now() < sent.sendAgainAt + storedMilliseconds ? sent : null;
   } catch {
     return null;
   }
 }
 
-function store(sent: SentCode | null): void {
+function store(key: string | null, sent: SentCode | null): void {
+  if (key === null) return;
   const storage = browserStorage('sessionStorage');
-  if (sent) storage.setItem(storedKey, JSON.stringify(sent));
-  else storage.removeItem(storedKey);
+  if (sent) storage.setItem(key, JSON.stringify(sent));
+  else storage.removeItem(key);
 }
 
 /**
- * Sends codes by SMS; `sent` is null before the first, and survives a reload of a sign-in. The functions reject with the
- * server's error.
+ * Sends codes by SMS; `sent` is null before the first, and with a `storedKey` survives a reload. The functions reject with
+ * the server's error.
  */
-export function usePhoneCode(purpose: PhonePurpose) {
+export function usePhoneCode(purpose: PhonePurpose, storedKey: string | null = null) {
   const request = usePublicMutation(RequestPhoneCodeDocument, { fetchPolicy: 'no-cache' });
   const repeat = usePublicMutation(SendPhoneCodeAgainDocument, { fetchPolicy: 'no-cache' });
-  const isStored = purpose === 'SIGN_IN';
   const isHydrated = useHydrated();
-  const stored = useMemo(() => (isStored && isHydrated ? readStored() : null), [isStored, isHydrated]);
+  const stored = useMemo(
+    () => (storedKey && isHydrated ? readStored(storedKey) : null),
+    [storedKey, isHydrated],
+  );
   const [latest, setLatest] = useState<SentCode | null>();
   const sent = latest === undefined ? stored : latest;
   const setSent = (next: SentCode | null) => {
-    if (isStored) store(next);
+    store(storedKey, next);
     setLatest(next);
   };
   const take = (phone: string, payload: PhoneCodePayload | undefined) => {
@@ -99,6 +101,6 @@ export function usePhoneCode(purpose: PhonePurpose) {
     sendAgain,
     forget: () => setSent(null),
     /** After a right code: the next page begins without it, unless it found something. */
-    finish: (found?: NumberState) => (sent && found ? setSent({ ...sent, found }) : store(null)),
+    finish: (found?: NumberState) => (sent && found ? setSent({ ...sent, found }) : store(storedKey, null)),
   };
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { answer, refuse, type Answer } from '../../../../test/answers';
 import { field } from '../../../../test/person';
 import { renderPage } from '../../../../test/render-part';
@@ -79,6 +79,25 @@ describe('the account of somebody without an email', () => {
     await screen.findByText('You sign in by +880 1812-345678.');
     expect(sent(RequestPhoneCodeDocument)).toEqual([{ phone: '01812-345678', purpose: 'CHANGE' }]);
     expect(sent(ChangeSignInPhoneDocument)).toEqual([{ proofId: 'proof', code: '482915' }]);
+  });
+
+  it('goes on changing its number after a reload of the tab, until it is changed or left', async () => {
+    const first = await open({}, code);
+    await first.press('Change number');
+    await first.fill('Phone number', '01812-345678');
+    await first.press('Get a code');
+    await screen.findByLabelText('Code from the SMS');
+    cleanup();
+    const second = await open({});
+    await screen.findByLabelText('Code from the SMS');
+    await second.press('Change number');
+    await screen.findByLabelText('Phone number');
+    await second.press('Cancel');
+    await screen.findByRole('button', { name: 'Change number' });
+    cleanup();
+    await open({});
+    await screen.findByRole('button', { name: 'Change number' });
+    expect(screen.queryByLabelText('Code from the SMS')).toBeNull();
   });
 
   it('beside an email that nobody confirmed shows the account without it, in other tabs too', async () => {

@@ -24,7 +24,7 @@ export interface PhoneSignInProps extends Pick<ReturnState, 'from' | 'draft'> {
 export function PhoneSignIn({ from, draft, hint, onUseEmail, onFull }: PhoneSignInProps) {
   const { t } = useTranslation('accounts');
   const navigate = useGuardedNavigate();
-  const { sent, send, sendAgain, forget, finish } = usePhoneCode('SIGN_IN');
+  const { sent, send, sendAgain, forget, finish } = usePhoneCode('SIGN_IN', 'phone-code');
   const { provePhone, openPhoneAccount, completeLogin, requestFactorRemoval } = useLogin({ from, draft });
   const [secondFactor, setSecondFactor] = useState<SecondFactorRequest | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

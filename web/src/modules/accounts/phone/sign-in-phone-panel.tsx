@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { formDraftKey } from '../../../drafts/form-drafts';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { useToastedAct } from '../../../graphql/use-act';
 import { phoneText } from '../../../i18n/phone-text';
@@ -33,10 +34,10 @@ graphql(`
 `);
 
 /** Another number for signing in, proved by its code. */
-function ChangeNumber({ onDone }: { onDone: () => void }) {
+function ChangeNumber({ code, onDone }: { code: ReturnType<typeof usePhoneCode>; onDone: () => void }) {
   const { t } = useTranslation(['accountSettings', 'shared']);
   const change = useChangeNumber();
-  const { sent, send, sendAgain, forget } = usePhoneCode('CHANGE');
+  const { sent, send, sendAgain, forget } = code;
   return (
     <div className="grid max-w-[440px] gap-5">
       {sent === null ? (
@@ -61,9 +62,12 @@ function ChangeNumber({ onDone }: { onDone: () => void }) {
 /** The number by which a client signs in. */
 export function SignInPhonePanel({ user }: { user: FragmentType<SignInPhone_UserFragment> }) {
   const { t } = useTranslation(['accountSettings', 'accounts']);
-  const { signInPhone, emailConfirmedAt } = readFragment<SignInPhone_UserFragment>(user);
+  const { id, signInPhone, emailConfirmedAt } = readFragment<SignInPhone_UserFragment>(user);
   const { message } = readReturnState(useLocation().state);
   const [isChanging, setChanging] = useState(false);
+  const code = usePhoneCode('CHANGE', formDraftKey(id, 'phone-code'));
+  // The tab was reloaded while the SMS was read.
+  if (code.sent && !isChanging) setChanging(true);
   const [remove] = useMutation(RemoveSignInPhoneDocument);
   const { isBusy, act } = useToastedAct(t('signInPhone.failed'));
   return (
@@ -80,7 +84,13 @@ export function SignInPhonePanel({ user }: { user: FragmentType<SignInPhone_User
             : t('signInPhone.present', { phone: phoneText(signInPhone) })}
         </p>
         {isChanging ? (
-          <ChangeNumber onDone={() => setChanging(false)} />
+          <ChangeNumber
+            code={code}
+            onDone={() => {
+              code.forget();
+              setChanging(false);
+            }}
+          />
         ) : (
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => setChanging(true)}>
