@@ -65,7 +65,9 @@ beforeAll(async () => {
   await add({ at: '2026-03-11T18:00:00Z', status: 'accepted', answered: '2026-03-12T18:00:00Z' });
   // Just inside: the first moment and the last one.
   await add({ at: '2026-03-09T18:00:00Z' });
-  await add({ at: '2026-03-11T17:59:59.999Z', withdrawn: '2026-03-20T00:00:00Z' });
+  await add({
+    ...{ at: '2026-03-11T17:59:59.999Z', status: 'case-closed', withdrawn: '2026-03-20T00:00:00Z' },
+  });
   await add({ at: noon, status: 'rejected', answered: '2026-03-10T08:00:00Z' });
   await add({ at: noon, status: 'accepted', answered: '2026-03-10T10:30:00Z' });
   await add({ at: noon, status: 'completed', answered: '2026-03-11T06:00:00Z', fee: '2026-03-11T18:00:00Z' });

@@ -29,8 +29,9 @@ export const ANSWERED_AFTER = `case when ${ASKED} then legal_case.answered_at - 
 
 export const STEPS: Record<RequestStep, string> = {
   [RequestStep.ASKED]: ASKED,
-  // An admin's answer leaves `answered_at` empty.
-  [RequestStep.ANSWERED]: `${ASKED} and (legal_case.answered_at is not null or legal_case.status <> 'pending')`,
+  // An admin's answer leaves `answered_at` empty, and a withdrawn request is closed without an answer.
+  [RequestStep.ANSWERED]: `${ASKED} and (legal_case.answered_at is not null
+    or (legal_case.status <> 'pending' and legal_case.withdrawn_at is null))`,
   [RequestStep.ACCEPTED]: `${ASKED} and legal_case.status not in ('pending', 'rejected') and legal_case.withdrawn_at is null`,
   [RequestStep.FEE_STATED]: `${ASKED} and legal_case.id in (select case_id from fees)`,
   [RequestStep.PAID]: `${ASKED} and legal_case.id in (select case_id from payments where state = 'confirmed')`,
