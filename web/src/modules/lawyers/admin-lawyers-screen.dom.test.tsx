@@ -60,6 +60,23 @@ it('a lawyer without a licence number cannot be verified, and the page says why'
   screen.getByText(/A lawyer without a licence number cannot be verified/);
 });
 
+it.each(['2026-11-01T06:00:00Z', null])(
+  'a new name is not accepted alone while the licence waits for a renewal: %s',
+  async (renewalAt) => {
+    const renamed = { ...nusrat, licenseNumber: 'A 1', verification: 'VERIFIED' as const };
+    await renderPage('/admin/lawyers/nusrat', {
+      role: 'admin',
+      answers: [answer(AdminLawyerDocument, { lawyer: { ...renamed, checkedName: 'Nusrat', renewalAt } })],
+    });
+    await screen.findByRole('button', { name: 'Keep the checked name Nusrat' });
+    const accept = screen.queryByRole('button', { name: 'Accept the new name Nusrat Jahan' });
+    const verify = screen.queryByRole('button', { name: 'Verify' });
+    const note = screen.queryByText(/verifying it accepts the name/);
+    const waits = renewalAt !== null;
+    expect([accept, verify, note].map((part) => part !== null)).toEqual([!waits, waits, waits]);
+  },
+);
+
 it('single keys that move and decide are off while somebody types, and can be turned off', async () => {
   const lawyers = ['Asma Akter', 'Bokul Akter'].map((name) => ({
     id: name,

@@ -57,6 +57,7 @@ export const verification = {
     accept: 'নতুন নাম গ্রহণ করুন',
     acceptNamed: 'নতুন নাম গ্রহণ করুন: {{name}}',
     accepting: 'গ্রহণ করা হচ্ছে…',
+    renewal: 'সনদও যাচাইয়ের অপেক্ষায় আছে: সনদ যাচাই করলে নামও গৃহীত হবে।',
     accepted: 'সবাই এখন দেখছেন {{name}}',
     keep: 'যাচাইকৃত নাম রাখুন',
     keepNamed: 'যাচাইকৃত নাম রাখুন: {{name}}',

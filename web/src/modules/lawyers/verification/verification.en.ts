@@ -55,6 +55,7 @@ export const verification = {
     accept: 'Accept the new name',
     acceptNamed: 'Accept the new name {{name}}',
     accepting: 'Accepting…',
+    renewal: 'The licence waits, too: verifying it accepts the name.',
     accepted: 'The public now sees {{name}}',
     keep: 'Keep the checked one',
     keepNamed: 'Keep the checked name {{name}}',

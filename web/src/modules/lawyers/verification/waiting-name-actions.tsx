@@ -29,10 +29,11 @@ interface WaitingNameActionsProps {
     checkedName: string;
     checkedNameBangla: string | null;
     verificationVersion: string | null;
+    renewalAt: string | null;
   };
 }
 
-/** Accepts the new name of a verified lawyer, or puts the checked one back. */
+/** Accepts the new name of a verified lawyer, or puts the checked one back. Accepting would decide a renewal unseen. */
 export function WaitingNameActions({ lawyer }: WaitingNameActionsProps) {
   const { t } = useTranslation(['verification', 'lawyerAdministration']);
   const { isBusy, act } = useToastedAct(t('lawyerAdministration:list.updateFailed'));
@@ -54,15 +55,19 @@ export function WaitingNameActions({ lawyer }: WaitingNameActionsProps) {
       >
         {t('names.keep')}
       </Button>
-      <Button
-        busy={busy}
-        busyLabel={t('names.accepting')}
-        disabled={isBusy}
-        aria-label={t('names.acceptNamed', { name })}
-        onClick={() => void accept(lawyer)}
-      >
-        {t('names.accept')}
-      </Button>
+      {lawyer.renewalAt ? (
+        <p>{t('names.renewal')}</p>
+      ) : (
+        <Button
+          busy={busy}
+          busyLabel={t('names.accepting')}
+          disabled={isBusy}
+          aria-label={t('names.acceptNamed', { name })}
+          onClick={() => void accept(lawyer)}
+        >
+          {t('names.accept')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -19,6 +19,7 @@ graphql(`
     profilePicSmall
     licenseNumber
     verificationVersion
+    renewalAt
   }
 `);
 
