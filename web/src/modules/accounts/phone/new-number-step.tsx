@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { errorReason } from '../../../graphql/error-message';
 import { bindFields, showFieldErrors } from '../../../graphql/form-errors';
 import { paths } from '../../../routing/paths';
-import { isSharedChosen } from '../../../session/shared-phone';
+import { useSharedChosen } from '../../../session/shared-phone';
 import { Button, ButtonLink } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { SubmitButton } from '../../../ui/forms/submit-button';
@@ -25,6 +25,7 @@ interface OpenAccountProps {
 function OpenAccount({ open, onEmailOnce, onChangeNumber }: OpenAccountProps) {
   const { t } = useTranslation(['accounts', 'forms']);
   const [failure, setFailure] = useState<string | null>(null);
+  const isShared = useSharedChosen();
   const name = z.string().trim().min(1, t('forms:fullNameMissing')).max(longest.name, t('nameLong'));
   const form = useForm({ resolver: zodResolver(z.object({ name })), defaultValues: { name: '' } });
   const { setFocus, setError } = form;
@@ -55,7 +56,7 @@ function OpenAccount({ open, onEmailOnce, onChangeNumber }: OpenAccountProps) {
         {t('phone.open')}
       </SubmitButton>
       <Agreement />
-      {!isSharedChosen() && <p className="text-ink-2">{t('phone.news')}</p>}
+      {!isShared && <p className="text-ink-2">{t('phone.news')}</p>}
       <p className="text-ink-2">{t('phone.emailOnceText')}</p>
       <Button wide onClick={onEmailOnce}>
         {t('phone.emailOnce')}

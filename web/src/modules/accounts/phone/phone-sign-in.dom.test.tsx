@@ -154,6 +154,11 @@ describe('a new number', () => {
       answer(OpenPhoneAccountDocument, { openPhoneAccount: signedIn }),
     ]);
     await enterCode(page);
+    const others = screen.getByRole('checkbox', { name: /Others use this phone/ });
+    expect(screen.queryByText(/3 a day at most/)).not.toBeNull();
+    await page.user.click(others);
+    expect(screen.queryByText(/3 a day at most/)).toBeNull();
+    await page.user.click(others);
     await page.press('Open an account');
     await waitFor(() => expect(descriptionOf(field('Your name'))).toMatch(/Enter your full name/));
     await page.fill('Your name', 'Rahima Begum');
