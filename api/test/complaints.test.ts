@@ -478,6 +478,15 @@ describe('notes and the standing of an account', () => {
     expect(await app.sql('select from staff_notes where subject_id = $1', [client.id])).toEqual([]);
   });
 
+  it('are not left behind by an account that is deleted while they are written', async () => {
+    const add = async () => support.client.graphql(ADD, { subject: 'ACCOUNT', id: client.id, body: 'Late' });
+    const erase = async () => owner.client.rest('DELETE', `/admin/users/${client.id}`);
+    await Promise.all([add(), add(), add(), erase(), add(), add(), add()]);
+    expect(await app.sql('select from staff_notes where subject_id = $1', [client.id])).toEqual([]);
+    expect(await app.sql('select from accounts where id = $1', [client.id])).toEqual([]);
+    expect(codeOf(await add())).toBe('NOT_FOUND');
+  });
+
   it('verifiers see number and outcomes about a lawyer, and no word', async () => {
     await client.client.query(WITHDRAW, { id: await send() });
     await send();
