@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answer, refuse } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import { AdminBlogsDocument } from '../blogs/generated/admin-blogs-screen';
@@ -231,4 +231,26 @@ it.each([null, 'user'] as const)('a reader (%s) reports an article, with a reaso
   expect(sent(ReportTextDocument)).toEqual([
     { input: { subject: 'ARTICLE', id: 'a', reason: 'INSULT', text: 'It names my neighbour' } },
   ]);
+});
+
+it('a lawyer who answers about an article that is shown again reads so, although its note is gone', async () => {
+  const blog = { id: 'a', title: TITLE, titleBangla: null, published: true, plea: null };
+  let hiddenReason: string | null = 'It names a child';
+  const { press, fill } = await renderPage('/lawyer/blogs', {
+    role: 'lawyer',
+    answers: [
+      answer(LawyerBlogsScreenDocument, () => ({
+        myBlogs: { items: [{ ...blog, hiddenReason }], page: 1, pages: 1, total: 1 },
+        myLawyerProfile: { id: 'l', verification: 'VERIFIED' as const },
+      })),
+      refuse(PleadForContentDocument, { code: 'CONFLICT', message: 'This is not hidden' }),
+    ],
+  });
+  await press('Answer our team');
+  const dialog = await screen.findByRole('dialog');
+  await fill('Why it should be public again', 'The name is gone', dialog);
+  hiddenReason = null;
+  await press('Send answer', dialog);
+  await waitFor(() => expect(screen.queryByText(/It names a child/)).toBeNull());
+  await screen.findByText('This is not hidden');
 });

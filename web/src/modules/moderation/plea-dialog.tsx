@@ -29,6 +29,8 @@ export function PleaDialog({ of: { subject, id, title }, onClose }: { of: Public
     shouldFocusError: true,
     draft: `plea:${id}`,
     refetchQueries: 'active',
+    // The note with this dialog is gone once the text is shown again.
+    onFailed: (reason) => void showToast({ tone: 'failure', title: reason }),
     onSent: () => {
       showToast({ tone: 'success', title: t('author.sent') });
       onClose();
