@@ -79,6 +79,14 @@ describe('a decision on a licence', () => {
         lawyer.client.query(
           graphql(`mutation { saveLicence(input: { enrolledOn: "1990-01-01" }) { lawyer { id } } }`),
         ),
+      async () =>
+        lawyer.client.query(
+          graphql(`mutation { saveLicence(input: { membershipNumber: "412" }) { lawyer { id } } }`),
+        ),
+      async () =>
+        lawyer.client.query(
+          graphql(`mutation { saveLicence(input: { cardUntil: "2031-01-01" }) { lawyer { id } } }`),
+        ),
       async () => (paper = await addPaper(lawyer)),
       async () =>
         lawyer.client.query(

@@ -4,7 +4,7 @@ import { JSONSchema } from 'class-validator-jsonschema';
 import { OptionalText } from '../../../validation/text';
 import { VerificationStatus } from './verification.status';
 
-/** A decision is refused if the name or number changed since the admin saw it. */
+/** A decision is refused if what it is about changed since the admin saw it. */
 export const DECISION_VERSION_DESCRIPTION =
   'The `verificationVersion` of the lawyer that the decision is about; CONFLICT when name, number, facts, papers or status have changed since. Without it nothing is compared.';
 
