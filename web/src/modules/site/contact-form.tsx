@@ -40,7 +40,7 @@ export function ContactForm() {
   const { t } = useTranslation(['contactForm', 'shared', 'errors']);
   const { whatsappNumber } = useSite();
   const form = useContactForm();
-  useFormDraft(form, 'contact');
+  const draft = useFormDraft(form, 'contact');
   const [pending, setPending] = useState<string | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   // Counts offline submits, so that each announces the failure again.
@@ -68,6 +68,7 @@ export function ContactForm() {
       return;
     }
     setOfflineSubmits(0);
+    draft.clear();
     setPending(
       whatsappAddress(whatsappNumber, t('text', { name, email: email || t('notProvided'), message })),
     );

@@ -23,10 +23,13 @@ it('the contact form opens a WhatsApp chat with what was written', async () => {
   opened.mockRestore();
 });
 
-it('what is typed outlasts the page', async () => {
+it('what is typed outlasts the page, until it is sent', async () => {
   const { fill } = await renderPart(<ContactForm />, { role: null });
   await fill('Message', 'Where do I begin?');
   cleanup();
-  await renderPart(<ContactForm />, { role: null });
+  const again = await renderPart(<ContactForm />, { role: null });
   await screen.findByDisplayValue('Where do I begin?');
+  await again.fill('Name', 'Mahbub Alam');
+  await again.press('Send on WhatsApp');
+  expect(sessionStorage).toHaveLength(0);
 });
