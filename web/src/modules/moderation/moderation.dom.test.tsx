@@ -136,8 +136,12 @@ it.each([
   await press(of.open);
   const dialog = await screen.findByRole('dialog', { name: 'Hide this text' });
   await fill('Why hide it?', 'It names a child');
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   await press('Hide it', dialog);
   await screen.findByText(/^(Nothing here|No .*)/);
+  // A dialog may be taller than the screen of a phone.
+  await waitFor(() => expect(scrolled.mock.contexts).toContain(within(dialog).getByRole('alert')));
+  scrolled.mockRestore();
   const after = screen.getByRole('dialog', { name: 'Hide this text' });
   await within(after).findByText('This is hidden already');
   within(after).getByDisplayValue('It names a child');

@@ -17,6 +17,9 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
+/** On a phone the failure may stand below the part of the dialog that is in view. */
+const showAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
+
 /** Stays open while the form is being sent. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, cancelLabel, busy, failure, onSubmit, onClose, children } = props;
@@ -50,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
       <form id={formId} method="post" onSubmit={onSubmit} noValidate className="grid gap-5">
         {children}
         {failure && (
-          <div role="alert">
+          <div ref={showAlert} role="alert">
             <FieldError>{failure}</FieldError>
           </div>
         )}
