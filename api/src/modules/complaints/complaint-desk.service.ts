@@ -94,7 +94,10 @@ export async function takeComplaint(
   });
 }
 
-/** Words of who has it, which the complainant is notified of. False for the same again. @param read the last message that the viewer read. */
+/**
+ * Adds the words of the holder and notifies the complainant. False where the same words were sent already.
+ * @throws AppError CONFLICT for a complaint that the viewer has not taken, and for words of the complainant after `read`.
+ */
 async function reply(
   tx: RequestContext,
   complaint: Locked,
