@@ -89,7 +89,13 @@ describe('the topic of a sentence', () => {
     ['107 ধারা', null],
     ['100 mamla', null],
     ['20 ধারা', null],
+    ['ধারা ৪২০/৪০৬', 'matter:police'],
+    ['৩২৩/৩২৬/৫০৬ ধারা', 'matter:police'],
   ])('of the section in %s is %s', (text, topic) => expect(topicOf(text)).toBe(topic));
+
+  it.each(['ধারা ১৩৮', '১৩৮ ধারা', 'dhara 420', 'ধারা ৪২০/৪০৬'])('is all that %s says', (text) => {
+    expect(parsed(text).remaining).toEqual([]);
+  });
 
   it('is asked with all matters, the most likely first', () => {
     expect(parsed('১৪৪ ধারা').likely.slice(0, 2)).toEqual(['land', 'police']);
@@ -132,6 +138,5 @@ describe('the numbers to call beside a search', () => {
     ["I don't want to live with my husband", []],
     ['মামলা করার হুমকি দেয়', []],
     ['taka to nai', ['legal-aid']],
-    ['I tried to kill myself', ['self-harm']],
   ])('%s: %j', (text, numbers) => expect(parsed(text).numbers).toEqual(numbers));
 });

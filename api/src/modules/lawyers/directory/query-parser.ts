@@ -81,7 +81,12 @@ function sectionAt(words: readonly TypedWord[], at: number): Match<readonly Sayi
   const number = /^\d{2,3}(?!\d)/.exec(latinDigits(words[at]?.text ?? ''))?.[0] ?? '';
   const meaning = SECTIONS.get(number);
   if (!meaning) return null;
-  const isNamed = [at - 1, at + 1, at + 2].some((near) => isSectionWord(words[near]));
+  // The sections of one case stand in a row.
+  const isNumber = (place: number) => /^\d+$/.test(latinDigits(words[place]?.text ?? ''));
+  let [before, after] = [at - 1, at + 1];
+  while (isNumber(before)) before -= 1;
+  while (isNumber(after)) after += 1;
+  const isNamed = [before, after, after + 1].some((near) => isSectionWord(words[near]));
   if (!isNamed && words.some((word, index) => index !== at && !isFiller(word))) return null;
   let length = 1;
   while (isSectionWord(words[at + length])) length += 1;
@@ -97,7 +102,9 @@ export function parseSearch(typed: readonly string[]): ParsedSearch {
   const read = new Set<TypedWord>();
   let district: string | null = null;
   for (let at = 0; at < words.length;) {
-    const found = sectionAt(words, at) ?? INDEX.longestAt(words, at);
+    const section = sectionAt(words, at);
+    const found = section ?? INDEX.longestAt(words, at);
+    for (const word of section ? words.filter(isSectionWord) : []) read.add(word);
     const phrase = words.slice(at, at + (found?.length ?? 1));
     for (const saying of found?.meaning ?? []) {
       if ('topic' in saying) hits.push(saying);
