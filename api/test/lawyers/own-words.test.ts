@@ -5,6 +5,7 @@ import first from './own-words/first.json';
 import second from './own-words/second.json';
 import third from './own-words/third.json';
 import fourth from './own-words/fourth.json';
+import fifth from './own-words/fifth.json';
 import unseen from './own-words/second-unseen.json';
 
 const nameOf = Object.fromEntries(Object.entries(NumbersToCall).map(([name, value]) => [value, name]));
@@ -19,6 +20,7 @@ it.each([
   ['further', second],
   ['of danger, poverty, and what only sounds like them', third],
   ['as people tell of their first day', fourth],
+  ['long, idiomatic or about two matters', fifth],
   ['unseen', unseen],
 ])('%s sentences are read', (_, lines) => {
   const { notRight, ...figures } = figuresOf(lines as OwnWords[], read);

@@ -45,7 +45,9 @@ export function typedWord(text: string, { isWhole = false, isEmpty = false, isEn
   const key = wordKey(text);
   if (isWhole) return { text, key, keys: [key], isEmpty };
   const stems = stemsOf(text, isEnglish);
-  const sounds = isEnglish ? [] : [text, ...stems].flatMap((form) => soundKey(form) ?? []);
+  // Without its English ending Morshed would sound like a word for beating.
+  const spoken = /[dgs]$/i.test(text) ? [text] : [text, ...stems];
+  const sounds = isEnglish ? [] : spoken.flatMap((form) => soundKey(form) ?? []);
   const keys = [key, ...stems.map(wordKey), ...sounds.map((sound) => SOUND + sound)];
   return { text, key, keys, isEmpty };
 }

@@ -97,6 +97,27 @@ describe('the topic of a sentence', () => {
     expect(parsed(text).remaining).toEqual([]);
   });
 
+  it.each([
+    ['জমি দখল করছে, থানায় গেলাম, পুলিশ মামলা নেয় না', 'matter:land'],
+    ['they took our land, police say go to court', 'matter:land'],
+    ['jomi niye mittha mamla dise, warrant ber hoise', null],
+    ['bikash e taka niye gese, thanay gesi', 'matter:online'],
+    ['পুলিশ আমার ছেলেরে ধরছে', 'matter:police'],
+    ['police want money', 'matter:police'],
+  ])('that the police have to do with is, in %s, %s', (text, topic) => expect(topicOf(text)).toBe(topic));
+
+  it.each([
+    'Morshed',
+    'Marina',
+    'Karim & Associates',
+    'Rahman Law Office',
+    'জমির উদ্দিন',
+    'Manik Dhar',
+    'Samir Roy',
+  ])('is not in the name %s', (text) =>
+    expect(parsed(text)).toMatchObject({ practiceArea: null, matter: null, numbers: [] }),
+  );
+
   it('is asked with all matters, the most likely first', () => {
     expect(parsed('১৪৪ ধারা').likely.slice(0, 2)).toEqual(['land', 'police']);
     expect(parsed('100 mamla').likely.slice(0, 2).sort()).toEqual(['family', 'police']);
@@ -138,5 +159,12 @@ describe('the numbers to call beside a search', () => {
     ["I don't want to live with my husband", []],
     ['মামলা করার হুমকি দেয়', []],
     ['taka to nai', ['legal-aid']],
+    ['the land price is killing me', []],
+    ['he never hit me but i want divorce', []],
+    ['মারে না কিন্তু খরচ দেয় না', []],
+    ['chek dise, bank e taka nai', []],
+    ['মারধরের মামলা দিছে', []],
+    ['my husband locks me in', ['violence']],
+    ['I tried to kill myself', ['self-harm']],
   ])('%s: %j', (text, numbers) => expect(parsed(text).numbers).toEqual(numbers));
 });

@@ -7,12 +7,12 @@ const LEAD = 1.5;
 
 const SLUGS = matters.map(({ slug }) => slug);
 
-/** The matter for which a practice area counts: the first that it serves. */
+/** The matter for which a practice area counts: the first that it serves; a contract is about business more than about debt. */
 const MATTERS = new Map<TopicName, MatterSlug>(
   [...matters]
     .reverse()
     .flatMap(({ slug, practiceAreas }) => [slug, ...practiceAreas].map((topic) => [topic, slug])),
-);
+).set('Contract Law', 'business');
 
 /** Beside a leader with words of this weight the other is in no doubt: "shop rent" is about rent. */
 const LEADERS: readonly (readonly [leader: MatterSlug, weight: Weight, other: MatterSlug, upTo: Weight])[] = [
@@ -23,6 +23,13 @@ const LEADERS: readonly (readonly [leader: MatterSlug, weight: Weight, other: Ma
   ['rent', 3, 'work', 2],
   ['family', 1, 'debt', 1],
   ['land', 3, 'family', 1],
+  ['land', 3, 'police', 2],
+  ['work', 3, 'police', 2],
+  ['debt', 3, 'police', 2],
+  ['rent', 3, 'police', 2],
+  ['online', 3, 'police', 2],
+  ['work', 3, 'debt', 2],
+  ['land', 3, 'debt', 2],
   ['police', 3, 'family', 1],
   ['work', 3, 'family', 1],
   ['rent', 3, 'family', 1],
@@ -53,7 +60,9 @@ export function judgeTopics(hits: readonly Hit[], alone: number) {
   const likely = [...SLUGS].sort((first, second) => rank(second) - rank(first));
   const [best = 'other', second = 'other'] = likely;
   const rival = isLed(second) ? 0 : rank(second);
-  const isClear = rank(best) >= ENOUGH && rank(best) - rival >= LEAD;
+  // A dispute about land passes through police and courts.
+  const isAboutLand = best === 'police' && strongest('land') === 3;
+  const isClear = !isAboutLand && rank(best) >= ENOUGH && rank(best) - rival >= LEAD;
   const isOnly = rival === 0 && rank(best) >= alone;
   const topics = [...new Set(hitsOf(best).map(({ topic }) => topic))];
   return { likely, sure: isClear || isOnly ? (topics.length === 1 && topics[0]) || best : null };
