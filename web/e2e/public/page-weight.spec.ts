@@ -62,10 +62,10 @@ test('the scripts of a request to several lawyers are at most 10 KB larger than 
   expect(sumOf(await scriptSizes(page, '/ask'))).toBeLessThanOrEqual(registration + 10_240);
 });
 
-test('the scripts of a page do not hold back its first paint', async ({ request }) => {
+test('scripts and fonts do not hold back the first paint of a page', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/src="\/assets\/boot-[\w-]+\.js"/)]);
-  expect(head).not.toContain('modulepreload');
+  expect(head).not.toContain('preload');
   expect(html.replace(/<template[^]*<\/template>/, '')).not.toMatch(/modulepreload|type="module"/);
 });

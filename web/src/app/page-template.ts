@@ -1,6 +1,5 @@
 import type { Language } from '@ainsathi/contract/languages';
 import { productNames, templateIn } from '../offline/template-language';
-import { fontPreloads } from '../ui/styles/font-preloads';
 import type { Site } from '../routing/site';
 import { pageStateId, serialisePageState, type PageState } from './page-state';
 
@@ -12,12 +11,6 @@ interface Parts {
 }
 
 const place = /<!--(head|markup|state)-->/;
-
-function preloads(language: Language): string {
-  return fontPreloads[language]
-    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
-}
 
 // React 19 renders title, meta and link tags before the markup; they move into the head.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b(?:[^">]|"[^"]*")*>)+/;
@@ -46,7 +39,7 @@ export function fillTemplate(
 ): string {
   const { head, body } = splitHoisted(markup);
   return fill(templateIn(template, language), {
-    head: preloads(language) + head,
+    head,
     markup: body,
     state: stateScript(state),
   });
@@ -55,7 +48,7 @@ export function fillTemplate(
 /** Without markup or data, for the browser to render. */
 export function fillShell(template: string, language: Language, site: Site): string {
   return fill(templateIn(template, language), {
-    head: `${preloads(language)}<title data-shell>${productNames[language]}</title>`,
+    head: `<title data-shell>${productNames[language]}</title>`,
     markup: '',
     state: stateScript({ site, results: null }),
   });

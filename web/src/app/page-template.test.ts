@@ -1,9 +1,5 @@
 import { fillShell, fillTemplate } from './page-template';
 
-jest.mock('../ui/styles/font-preloads', () => ({
-  fontPreloads: { en: ['/assets/inter.woff2'], bn: ['/assets/bangla.woff2'] },
-}));
-
 const template = '<head><!--head--></head><body><div id="root"><!--markup--></div><!--state--></body>';
 
 const site = { origin: '', whatsappNumber: '' };
@@ -17,8 +13,7 @@ describe('the page', () => {
       state: { site: { origin: 'http://a', whatsappNumber: '880' }, results: {} },
     });
     expect(html).toBe(
-      '<head><link rel="preload" href="/assets/inter.woff2" as="font" type="font/woff2" crossorigin>' +
-        '<title>A &amp; B</title><meta name="description" content="a > b"/><link rel="canonical" href="/x"/></head>' +
+      '<head><title>A &amp; B</title><meta name="description" content="a > b"/><link rel="canonical" href="/x"/></head>' +
         '<body><div id="root"><div>Hi</div></div>' +
         '<script type="application/json" id="page-state">{"site":{"origin":"http://a","whatsappNumber":"880"},"results":{}}</script></body>',
     );
@@ -47,7 +42,6 @@ describe('the page', () => {
     const html = fillShell(english, 'bn', site);
     expect(html).toContain('<html lang="bn">');
     expect(html).toContain('href="/bn/manifest.webmanifest"');
-    expect(html).toContain('/assets/bangla.woff2');
     expect(html).toContain('every-page-b.js');
     expect(html).not.toContain('every-page-e.js');
     expect(html).toContain('<title data-shell>আইনসাথী</title>');
