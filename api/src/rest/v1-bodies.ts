@@ -68,6 +68,11 @@ export function bodyParsers(route: Route): RequestHandler[] {
       });
     }
     if (hasBody) requireKnownEncoding(request);
+    // Express knows only the name with a hyphen.
+    request.headers['content-type'] &&= request.headers['content-type'].replace(
+      /(charset="?)utf8\b/i,
+      '$1utf-8',
+    );
     next();
   };
   if (!route.picture) return [refuseOtherMediaTypes, json, rejectDeepBody];

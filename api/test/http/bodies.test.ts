@@ -168,6 +168,23 @@ describe('an encoding', () => {
     }
   });
 
+  it.each(BOTH)('of %s may be written in capitals, and UTF-8 without its hyphen', async (address, text) => {
+    for (const [headers, body] of [
+      [{ 'content-encoding': 'GZIP' }, gzipSync(text)],
+      [{ 'content-encoding': 'Identity' }, Buffer.from(text)],
+      [{ 'content-type': 'application/json; charset=UTF8' }, Buffer.from(text)],
+    ] as const)
+      expect((await send(address, body, { 'user-agent': 'another', ...headers })).status).toBe(
+        address === '/graphql' ? 200 : 201,
+      );
+  });
+
+  it.each(BOTH)('of %s is no property of an object', async (address, text) => {
+    for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
+      expect((await send(address, Buffer.from(text), { 'content-encoding': name })).status).toBe(415);
+    expect((await fetch(`${app.origin}/healthz`)).status).toBe(200);
+  });
+
   it.each(BOTH)('of %s is refused by its name where it is unknown', async (address, text) => {
     for (const [headers, reason] of [
       [{ 'content-encoding': 'snappy' }, 'Content-Encoding must be gzip, deflate, br'],
