@@ -104,6 +104,7 @@ describe('the topic of a sentence', () => {
     ['bikash e taka niye gese, thanay gesi', 'matter:online'],
     ['পুলিশ আমার ছেলেরে ধরছে', 'matter:police'],
     ['police want money', 'matter:police'],
+    ['স্বামীর আরেক বউ আছে', 'matter:family'],
   ])('that the police have to do with is, in %s, %s', (text, topic) => expect(topicOf(text)).toBe(topic));
 
   it.each([
@@ -165,6 +166,12 @@ describe('the numbers to call beside a search', () => {
     ['chek dise, bank e taka nai', []],
     ['মারধরের মামলা দিছে', []],
     ['my husband locks me in', ['violence']],
+    ['এক ব্যক্তি সময়ের আগে আসছে', []],
+    ['taka paitesi na', []],
+    ['hackers attacked my page', []],
+    ['জামাই চড় থাপ্পর দেয়', ['violence']],
+    ['বাঁচার রাস্তা নাই', ['self-harm']],
+    ['দুই বেলা খাইতে পাই না', ['legal-aid']],
     ['I tried to kill myself', ['self-harm']],
   ])('%s: %j', (text, numbers) => expect(parsed(text).numbers).toEqual(numbers));
 });

@@ -22,6 +22,8 @@ const LEADERS: readonly (readonly [leader: MatterSlug, weight: Weight, other: Ma
   ['rent', 3, 'debt', 2],
   ['rent', 3, 'work', 2],
   ['family', 1, 'debt', 1],
+  ['family', 1, 'other', 1],
+  ['family', 3, 'debt', 2],
   ['land', 3, 'family', 1],
   ['land', 3, 'police', 2],
   ['work', 3, 'police', 2],
