@@ -45,6 +45,11 @@ it.each([
     {},
     { cost: 21, rows: 20 },
   ],
+  [
+    'query ($constructor: Int = 50) { lawyers(limit: $constructor) { items { name } } }',
+    {},
+    { cost: 52, rows: 50 },
+  ],
 ])('%s with %j costs %j', (query, variables, expected) => {
   expect(cost(query, variables)).toMatchObject(expected);
 });

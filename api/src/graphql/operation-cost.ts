@@ -21,9 +21,10 @@ export interface OperationCost extends Amount {
 }
 
 function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, sent: Variables): Variables {
-  const variables = { ...sent };
+  // Without a prototype: a variable may be called `constructor`.
+  const variables: Variables = { __proto__: null, ...sent };
   for (const { variable, defaultValue } of variableDefinitions)
-    if (defaultValue && !(variable.name.value in sent))
+    if (defaultValue && !(variable.name.value in variables))
       variables[variable.name.value] = valueFromASTUntyped(defaultValue);
   return variables;
 }
