@@ -21,6 +21,7 @@ const LEADERS: readonly (readonly [leader: MatterSlug, weight: Weight, other: Ma
   ['rent', 2, 'business', 3],
   ['rent', 3, 'debt', 2],
   ['rent', 3, 'work', 2],
+  ['rent', 3, 'land', 2],
   ['family', 1, 'debt', 1],
   ['family', 1, 'other', 1],
   ['family', 3, 'debt', 2],
