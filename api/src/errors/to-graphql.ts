@@ -63,13 +63,14 @@ function thrownError(error: unknown): unknown {
   return unwrapResolverError(error);
 }
 
-/** An argument that graphql-js refuses only during execution and without a code, such as null for a variable with a default. */
-function refusedArgument(error: unknown): { message: string; fields: WrittenFields } | null {
+const REFUSED_ARGUMENT = /^Argument "(\w+)" (?:of required type|of non-null type|has invalid value) /;
+
+/** What graphql-js refuses without a code: null for a variable with a default, or more than 50 wrong values. */
+function refusedInput(error: unknown): { message: string; fields: WrittenFields } | null {
   if (!(error instanceof GraphQLError)) return null;
   const { message } = error;
-  const field = /^Argument "(\w+)" (?:of required type|of non-null type|has invalid value) /.exec(
-    message,
-  )?.[1];
+  const tooMany = message.startsWith('Too many errors processing variables') ? 'variables' : undefined;
+  const field = REFUSED_ARGUMENT.exec(message)?.[1] ?? tooMany;
   return field === undefined ? null : { message, fields: [{ field, message }] };
 }
 
@@ -82,7 +83,7 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
   if (isRefusedRequest(original)) return { message: original.message, extensions: { code: 'BAD_REQUEST' } };
   const { path, locations } = formatted;
   const place = { ...(path ? { path } : {}), ...(locations ? { locations } : {}) };
-  const refused = refusedArgument(original);
+  const refused = refusedInput(original);
   if (refused) {
     const { message, fields } = refused;
     return { message, ...place, extensions: { code: 'BAD_USER_INPUT', fields } };

@@ -224,6 +224,14 @@ it.each([
   },
 );
 
+it('more wrong values than are counted are a mistake of the client', async () => {
+  const query = 'query ($filter: LawyerFilter) { lawyers(filter: $filter) { total } }';
+  const filter = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`no${n}`, 1]));
+  const { errors } = await visitor.graphql(query, { filter });
+  expect(new Set(errors?.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
+  expect(errors?.at(-1)?.extensions.fields).toMatchObject([{ field: 'variables' }]);
+});
+
 describe('the limits of an operation', () => {
   const refusal = async (query: string): Promise<string> => {
     const { status, errors } = await visitor.graphql(query);
