@@ -19,7 +19,8 @@ export function languageOfVisitor(request: IncomingMessage): Language {
 }
 
 /** Parameters that campaigns and social networks append. */
-const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|ttclid)=[^&]*$/i;
+const TRACKING =
+  /^(?:(?:utm_\w+|fb_\w+|gad_\w+|_gl|li_fat_id|mc_[ce]id|mibextid|igsh(?:id)?|srsltid|\w*(?:clk?id|braid))(?:=[^&]*)?)?$/i;
 
 /** Whether a URL is `/`, with at most tracking parameters. */
 export function isBareHome(url: string): boolean {

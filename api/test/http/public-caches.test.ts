@@ -312,6 +312,12 @@ describe('pages from the cache', () => {
       'msclkid=1',
       'mc_cid=1',
       'igshid=1',
+      'igsh=1',
+      'mibextid=1',
+      'gad_source=1&gad_campaignid=2&gbraid=3&gclid=4',
+      'srsltid=1',
+      'fbclid',
+      '',
     ])
       expect((await headersOf(`/?${marks}`, inBangla))['location']).toBe('/bn');
     expect((await headersOf('/?page=2&fbclid=1', inBangla))['location']).toBeUndefined();
