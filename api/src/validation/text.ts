@@ -89,8 +89,8 @@ export function storableText(input: object, property: string, text: string): str
   const inLines =
     lines === 'several' ? text.replace(BREAKS, '\n') : text.replace(BREAKS, ' ').replaceAll('\t', ' ');
   const stored = inLines.replace(UNSEEN, '').normalize('NFC').trim();
-  const read = lines === 'identifier' ? readIdentifier(stored) : stored;
   // Only marks do not mean to clear a number.
+  const read = lines === 'identifier' ? readIdentifier(stored) || stored : stored;
   const isEmpty = (lines === 'identifier' ? text.trim() : read) === '';
   if (isEmpty && Reflect.hasMetadata(OPTIONAL, input, property)) return null;
   return lines === 'email' ? readEmail(read) : read;

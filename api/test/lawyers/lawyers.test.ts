@@ -220,6 +220,9 @@ describe('the own profile of a lawyer', () => {
     ['experience', { experience: 'many' }, 'Experience must be a whole number of years'],
     ['education', { education: [] }, 'Education needs at least one row'],
     ['education', { education: 'not json' }, 'Education must be a list'],
+    ['education', { education: 'null' }, 'Education must be a list'],
+    ['education', { education: null }, 'Education must be a list'],
+    ['clientPhone', { clientPhone: '.' }, 'Phone must be a valid number, such as 01712-345678'],
     [
       'education.0.year',
       { education: [{ degree: 'A', university: 'B', year: 1949 }] },

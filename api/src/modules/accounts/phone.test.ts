@@ -24,7 +24,8 @@ describe('a phone number', () => {
     '01712345678 x12',
     '+44 20 7946 0958, 0959',
     'call 01712345678',
-  ])('%s is refused instead of being cut', (text) =>
+    ...['.', '()', '-'],
+  ])('%s is refused instead of being cut or cleared', (text) =>
     expect(() => normalizePhone(text)).toThrow('Phone must be a valid number'),
   );
 });

@@ -1,4 +1,4 @@
-import { readIdentifier } from '@ainsathi/contract/identifier';
+import { plainMarks, readIdentifier } from '@ainsathi/contract/identifier';
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { invalidInput } from '../../errors/app-error';
 
@@ -18,9 +18,10 @@ export function phoneDigitsOf(search: string): string | null {
  * @throws AppError BAD_USER_INPUT naming the field.
  */
 export function normalizePhone(text: string | null, field = 'phone'): string | null {
-  const typed = readIdentifier(text ?? '');
-  if (typed === '') return null;
-  const bare = typed.replace(/\s*\(\D*\)\s*$/, '').replace(/^880/, '+880');
+  if (plainMarks(text ?? '').trim() === '') return null;
+  const bare = readIdentifier(text ?? '')
+    .replace(/\s*\(\D*\)\s*$/, '')
+    .replace(/^880/, '+880');
   const number = parsePhoneNumber(bare, { defaultCountry: 'BD', extract: false });
   if (!number?.isValid() || number.ext)
     throw invalidInput({ field, message: 'Phone must be a valid number, such as 01712-345678' });

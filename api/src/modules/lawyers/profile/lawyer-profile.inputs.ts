@@ -177,9 +177,9 @@ export class LawyerProfileInput {
   mobilePaymentDetails?: string | null;
 
   @OmitIfUndefined()
-  @IsArray({ message: 'Education must be a list' })
   @ArrayMinSize(1, { message: 'Education needs at least one row' })
   @ArrayMaxSize(20, { message: 'Education takes at most 20 rows' })
+  @IsArray({ message: 'Education must be a list' })
   @ValidateNested({ each: true, message: 'Each row of education needs degree, university and year' })
   @Field(() => [EducationInput], nullable('Degrees, 1 to 20. Replaces all earlier ones.'))
   education?: EducationInput[];
