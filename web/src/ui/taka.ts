@@ -17,11 +17,12 @@ const grouped =
 
 /** An amount in taka as people type it, in poisha: "25,000/=", "৳ ২৫,০০০.৫০", "Tk 25000 only", "1.5 lakh"; null for anything else. */
 export function readTaka(text: string): number | null {
-  const typed = latinDigits(text)
+  const typed = latinDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
     .replaceAll(words, '')
+    .replace(/[.।\s]+$/, '')
     .trim()
     .replace(/^=\s*/, '')
-    .replace(/\s*\/\s*[-=]$/, '');
+    .replace(/\s*\/\s*[=\p{Pd}]$/u, '');
   const [unit, factor] = multiples.find(([name]) => name.test(typed)) ?? [/$/, 1];
   const amount = typed.replace(unit, '').trimEnd();
   if (!grouped.test(amount)) return null;
