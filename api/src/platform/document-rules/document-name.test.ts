@@ -14,6 +14,8 @@ it.each([
   ['.pdf', 'pdf', 'pdf.pdf'],
   ['deed.pdf.', 'pdf', 'deed.pdf'],
   ['CON.pdf', 'pdf', 'CON_.pdf'],
+  ['CON .pdf', 'pdf', 'CON_.pdf'],
+  ['LPT¹.pdf', 'pdf', 'LPT¹_.pdf'],
   ['nul', 'text', 'nul_.txt'],
   ['LPT1.pdf', 'pdf', 'LPT1_.pdf'],
   ['console.pdf', 'pdf', 'console.pdf'],

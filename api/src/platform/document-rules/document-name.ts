@@ -17,7 +17,7 @@ const ENDINGS: Record<DetectedType, readonly [string, ...string[]]> = {
 // oxlint-disable-next-line no-control-regex -- finds control characters on purpose
 const REFUSED = /[\u0000-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069/\\:*?"<>|]/g;
 /** Device names, which Windows refuses with any extension. */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?=\s*(?:\.|$))/i;
 
 /** Shortens the name to 200 characters, extension included. */
 function fitted(name: string, ending: string): string {
