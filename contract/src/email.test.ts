@@ -11,6 +11,7 @@ describe('an email address', () => {
     '<mailto:rahim99@example.com>',
     'Email: rahim99@example.com',
     'ই-মেইল: rahim99@example.com',
+    'ইমেইলঃ rahim99@example.com',
     'E-mail address：rahim99@example.com',
     'rahim99@example.com\u200b',
     'rahim99@exam\u00adple.com',

@@ -36,7 +36,7 @@ const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?`;
 const day = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\d{1,2}[ -][A-Z]{3}[ -](?:\d{4}|\d{2})`;
 const timePattern = new RegExp(String.raw`(?:${day})\s+${clock}|${clock}\s+(?:${day})`, 'i');
 const idNumber = String.raw`(?:নম্বর|নাম্বার|নং)`;
-const idLabel = String.raw`(?:T(?:rx|ransaction|xn|x)\s*\.?\s*ID(?:\s*${idNumber})?|(?:ট্রানজেকশন|ট্রানজ্যাকশন|লেনদেন)\s*(?:আইডি(?:\s*${idNumber})?|${idNumber}))\s*[:.#]?\s*(?:is\s+)?`;
+const idLabel = String.raw`(?:T(?:rx|ransaction|xn|x)\s*\.?\s*ID(?:\s*${idNumber})?|(?:ট্রানজেকশন|ট্রানজ্যাকশন|লেনদেন)\s*(?:আইডি(?:\s*${idNumber})?|${idNumber}))\s*[:.#=ঃ-]?\s*(?:is\s+)?`;
 const idPattern = new RegExp(String.raw`${idLabel}([A-Z0-9]{6,32})\b`, 'giu');
 const labelInFront = new RegExp(`^${idLabel}`, 'iu');
 /** A bank's ID, if the message has no other. */
