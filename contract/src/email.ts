@@ -18,7 +18,7 @@ export function readEmail(text: string): string {
   const bare = readIdentifier(text);
   const inBrackets = /<([^<>]+)>$/.exec(bare)?.[1] ?? bare;
   const address = inBrackets
-    .replace(/^[\p{L}\p{M} .-]*[:ঃ]/u, '')
+    .replace(/^[\p{L}\p{M} .-]*(?::|ঃ)/u, '')
     .replace(/(@[^?]*)\?.*$/, '$1')
     .replace(/ ?@ ?/, '@')
     .replace(/\/$/, '');
