@@ -179,6 +179,7 @@ it.each([
   ['5/2/2026 8:14:09 PM', { date: '2026-02-05', time: '20:14' }],
   ['05/02/2026 12:05 AM', { date: '2026-02-05', time: '00:05' }],
   ['yesterday', null],
+  ['20/11/2026 25:02', null],
 ])('reads the time %s', (time, expected) => {
   expect(readMessageTime(time)).toEqual(expected);
 });
@@ -204,4 +205,21 @@ it.each([
   ['ROCKET', 'FT/2026-00017', false],
 ] as const)('an ID of %s: %s is taken: %s', (method, id, expected) => {
   expect(hasIdShape(method, id)).toBe(expected);
+});
+
+it.each([
+  '20/11/2026, 9:02 PM',
+  '20/11/2026 at 21:02',
+  '20.11.2026 21:02',
+  '2026-11-20T21:02:11',
+  '20 November 2026, 9:02 pm',
+  '9:02 PM on 20/11/2026',
+])('finds the time %s in a message', (time) => {
+  const found = readTransactionMessage(`Tk 2,500 sent. TrxID BKL4R7T2QX ${time}`);
+  expect(found).toMatchObject({ amount: 'Tk 2,500', problem: null });
+  expect(readMessageTime(found?.time ?? '')).toEqual({ date: '2026-11-20', time: '21:02' });
+});
+
+it('a Bangla visarga ends the label of an ID', () => {
+  expect(findTransactionId('ট্রানজেকশন আইডিঃ BKL4R7T2QX')).toBe('BKL4R7T2QX');
 });

@@ -33,8 +33,11 @@ const labelledAmount = new RegExp(
   'iu',
 );
 const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?`;
-const day = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\d{1,2}[ -][A-Z]{3}[ -](?:\d{4}|\d{2})`;
-const timePattern = new RegExp(String.raw`(?:${day})\s+${clock}|${clock}\s+(?:${day})`, 'i');
+const day = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{1,2}[ -][A-Z]{3,9}[ -](?:\d{4}|\d{2})`;
+const timePattern = new RegExp(
+  String.raw`(?:${day})(?:,?\s+(?:at\s+)?|T)${clock}|${clock},?\s+(?:on\s+)?(?:${day})`,
+  'i',
+);
 const idNumber = String.raw`(?:নম্বর|নাম্বার|নং)`;
 const idLabel = String.raw`(?:T(?:rx|ransaction|xn|x)\s*\.?\s*ID(?:\s*${idNumber})?|(?:ট্রানজেকশন|ট্রানজ্যাকশন|লেনদেন)\s*(?:আইডি(?:\s*${idNumber})?|${idNumber}))\s*[:.#=ঃ-]?\s*(?:is\s+)?`;
 const idPattern = new RegExp(String.raw`${idLabel}([A-Z0-9]{6,32})\b`, 'giu');
@@ -47,16 +50,16 @@ export const reference = new RegExp(
   'giu',
 );
 const reversal =
-  /revers(?:ed|al)|cancell?ed|refund|unsuccessful|\bnot (?:successful|completed?|processed)|\bnot be (?:completed|processed)\b|failed|declined|rejected|denied|insufficient|ফেরত|বাতিল|ব্যর্থ|অপর্যাপ্ত|সম্ভব হয়নি|সফল হয়নি/iu;
+  /revers(?:ed|al)|cancell?ed|refund|unsuccessful|\bnot (?:successful|completed?|processed)|\bnot be (?:completed|processed)\b|failed|declined|rejected|denied|insufficient|ফেরত|রিফান্ড|বাতিল|ব্যর্থ|অপর্যাপ্ত|সম্ভব হয়নি|সফল হয়নি/iu;
 const pending =
-  /\bpending\b|\bprocessing\b|\bin process\b|\b(?:payment|money) request\b|অপেক্ষমাণ|প্রক্রিয়াধীন|পেন্ডিং/iu;
+  /\bpending\b|\bprocessing\b|\bin process\b|\b(?:payment|money) request\b|\brequest(?:ed)? money\b|অপেক্ষমাণ|প্রক্রিয়াধীন|পেন্ডিং/iu;
 const noPayments: readonly (readonly [NoPayment, RegExp])[] = [
   ['cashback', /\bcash[\s-]?back\b|ক্যাশ\s?ব্যাক/iu],
   ['cashIn', /\bcash[\s-]?in\b|\badd(?:ed)? money\b|\bdeposit|ক্যাশ\s?ইন|অ্যাড মানি/iu],
   ['recharge', /\brecharged?\b|\btop[\s-]?up\b|রিচার্জ/iu],
   [
     'received',
-    /\b(?:you|you have|you've|money|and) received\b|^received\b|\bcredited\b|\bdisbursed\b|পেয়েছেন|জমা হয়েছে/iu,
+    /\b(?:you|you have|you've|money|and) received\b|^received\b|\bcredited\b|\bdisbursed\b|পেয়েছেন|জমা হয়েছে|টাকা এসেছে/iu,
   ],
 ];
 /** Received money, but some services also say this of sent money, which alone has a charge. */
@@ -167,10 +170,10 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** From "2026-11-20", "20/11/26", "20-NOV-26" or "20 Nov 2026"; null otherwise. */
 function dayOf(text: string): string | null {
-  const parts = text.toLowerCase().match(/\d+|[a-z]{3}/g) ?? [];
+  const parts = text.toLowerCase().match(/\d+|[a-z]{3,}/g) ?? [];
   const [first = '', second = '', third = ''] = parts;
   const [year, month, date] = first.length === 4 ? [first, second, third] : [third, second, first];
-  const monthNumber = /\d/.test(month) ? Number(month) : months.indexOf(month) + 1;
+  const monthNumber = /\d/.test(month) ? Number(month) : months.indexOf(month.slice(0, 3)) + 1;
   if (parts.length !== 3 || monthNumber < 1 || monthNumber > 12) return null;
   const two = (value: string | number) => String(value).padStart(2, '0');
   return `${year.length === 2 ? `20${year}` : year}-${two(monthNumber)}-${two(date)}`;
@@ -183,7 +186,7 @@ export function readMessageTime(time: string): { date: string; time: string } | 
   if (clockText === undefined) return null;
   const date = dayOf(time.replace(clockText, ' '));
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0);
-  if (date === null) return null;
+  if (date === null || hour > 23) return null;
   return { date, time: `${String(hour).padStart(2, '0')}:${minutes}` };
 }
 

@@ -69,6 +69,9 @@ describe('a message about no payment is named', () => {
     ['recharge', `০১৭০০০০০০০০ নম্বরে ২,৫০০ টাকা রিচার্জ সফল। ${END}`],
     ['pending', `Your request to send Tk 2,500.00 to 01700000000 is pending. ${END}`],
     ['pending', `Send Money Tk 2,500.00 to 01700000000. ${END}. Status: Processing`],
+    ['pending', `Request money Tk 2,500.00 from 01700000000. ${END}`],
+    ['received', `আপনার অ্যাকাউন্টে ২,৫০০ টাকা এসেছে। ${END}`],
+    ['reversed', `রিফান্ড ৳২,৫০০.০০ সফল। ${END}`],
     ['reversed', `Your Send Money of Tk 2,500.00 was reversed. Ref pending case. ${END}`],
     ['reversed', `Send Money Tk 2,500.00 to 01700000000 was not successful. ${END}`],
   ])('as %s: %s', (problem, message) => {
