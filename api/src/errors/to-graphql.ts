@@ -23,7 +23,7 @@ type WrittenFields = ReturnType<typeof fieldsIn>;
 function fieldsOfCoercion(message: string): WrittenFields | undefined {
   const variable = /^Variable "\$(\w+)"/.exec(message);
   if (!variable?.[1]) return undefined;
-  const path = /at "(?:\w+)\.([\w.]+)"/.exec(message)?.[1];
+  const path = /at "\w+\.([\w.[\]]+)"/.exec(message)?.[1]?.replace(/\[(\d+)\]/g, '.$1');
   const missing = /Field "(\w+)" of required type/.exec(message)?.[1];
   const detail = message.split('; ').slice(1).join('; ');
   return [{ field: [path, missing].filter(Boolean).join('.') || variable[1], message: detail || message }];

@@ -210,6 +210,16 @@ describe('GraphQL over HTTP', () => {
     const { errors } = await client.client.graphql(query, { input: { lawyerId: 'x', title: 5 } });
     expect(errors?.map(({ extensions }) => extensions.fields?.[0]?.field)).toEqual(['title', 'description']);
   });
+
+  it('names the place of a wrong value in a list', async () => {
+    const query = `mutation ($input: LawyerProfileInput!) { updateLawyerProfile(input: $input) { lawyer { id } } }`;
+    const education = [{ degree: 'LL.B.', university: 'Dhaka', year: 'then' }];
+    const { errors } = await visitor.graphql(query, { input: { practiceAreas: [5], education } });
+    expect(errors?.map(({ extensions }) => extensions.fields?.[0]?.field)).toEqual([
+      'practiceAreas.0',
+      'education.0.year',
+    ]);
+  });
 });
 
 it.each([
