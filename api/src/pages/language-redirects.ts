@@ -35,7 +35,8 @@ export function isBareHome(url: string): boolean {
 export function createLanguageRedirects(): Router {
   const router = Router();
   router.use('/en', (request, response, next) => {
-    if (READ_METHODS.includes(request.method)) response.redirect(301, request.url.replace(/^\/+/, '/'));
+    // Browsers read a backslash as a slash: two would lead to another host.
+    if (READ_METHODS.includes(request.method)) response.redirect(301, request.url.replace(/^[/\\]+/, '/'));
     else next();
   });
   router.use((request, response, next) => {

@@ -323,6 +323,13 @@ describe('pages from the cache', () => {
     expect((await headersOf('/?page=2&fbclid=1', inBangla))['location']).toBeUndefined();
     expect((await headersOf('/en/contact'))['location']).toBe('/contact');
     expect((await headersOf('//contact'))['location']).toBe('/contact');
+    // `fetch` would send a slash.
+    const location = await new Promise((resolve) => {
+      httpRequest(app.origin, { path: '/en/\\other.invalid' }, ({ headers }) =>
+        resolve(headers.location),
+      ).end();
+    });
+    expect(location).toBe('/other.invalid');
     expect((await fetch(`${app.origin}/`, { method: 'POST', redirect: 'manual' })).status).toBe(405);
   });
 
