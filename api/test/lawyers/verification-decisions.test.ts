@@ -68,25 +68,15 @@ describe('a decision on a licence', () => {
 
   it('is refused about facts, papers or a status that the verifier has not seen', async () => {
     const lawyer = await aLawyer(app, { ...pending, licenseNumber: 'UNSEEN-1' });
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const read = async () => (await admin.client.query(SEEN, { id: lawyer.id })).lawyer!.verificationVersion!;
     let paper = '';
+    const save = graphql(`mutation ($input: LicenceInput!) { saveLicence(input: $input) { lawyer { id } } }`);
     const changes = [
-      async () =>
-        lawyer.client.query(
-          graphql(`mutation { saveLicence(input: { barAssociation: "Dhaka" }) { lawyer { id } } }`),
-        ),
-      async () =>
-        lawyer.client.query(
-          graphql(`mutation { saveLicence(input: { enrolledOn: "1990-01-01" }) { lawyer { id } } }`),
-        ),
-      async () =>
-        lawyer.client.query(
-          graphql(`mutation { saveLicence(input: { membershipNumber: "412" }) { lawyer { id } } }`),
-        ),
-      async () =>
-        lawyer.client.query(
-          graphql(`mutation { saveLicence(input: { cardUntil: "2031-01-01" }) { lawyer { id } } }`),
-        ),
+      async () => lawyer.client.query(save, { input: { barAssociation: 'Dhaka' } }),
+      async () => lawyer.client.query(save, { input: { enrolledOn: '1990-01-01' } }),
+      async () => lawyer.client.query(save, { input: { membershipNumber: '412' } }),
+      async () => lawyer.client.query(save, { input: { cardUntil: '2031-01-01' } }),
       async () => (paper = await addPaper(lawyer)),
       async () =>
         lawyer.client.query(
@@ -99,7 +89,9 @@ describe('a decision on a licence', () => {
           { id: lawyer.id },
         ),
       async () => decide(admin, lawyer.id, { status: 'rejected', reason: 'Not on the roll' }),
+      async () => decide(admin, lawyer.id, { status: 'rejected', reason: 'Another name' }),
       async () => decide(admin, lawyer.id, { status: 'verified' }),
+      async () => decide(admin, lawyer.id, { status: 'verified', validUntil: inDays(90) }),
     ];
     for (const [index, change] of changes.entries()) {
       const version = await read();
@@ -107,7 +99,7 @@ describe('a decision on a licence', () => {
       const { status } = await decide(admin, lawyer.id, { status: 'verified', version });
       expect([index, status]).toEqual([index, 409]);
     }
-    expect(await statusesOf(lawyer.id)).toEqual(['VERIFIED', 'REJECTED']);
+    expect(await statusesOf(lawyer.id)).toEqual(['VERIFIED', 'VERIFIED', 'REJECTED', 'REJECTED']);
     const version = await read();
     const twice = { status: 'rejected', reason: 'Not on the roll', version };
     const both = await Promise.all([decide(admin, lawyer.id, twice), decide(admin, lawyer.id, twice)]);

@@ -56,6 +56,7 @@ const PRIVATE_FIELDS = {
   checkedNameBangla: 'case when profile.waiting_name is not null then profile.name_bangla end',
   decisionFacts: `json_build_array(profile.verification, profile.renewal_at is null, profile.asked_at is null,
     profile.enrolled_on, profile.bar_association, profile.membership_number, profile.card_until,
+    profile.verification_reason, profile.verified_until,
     (select json_agg(paper.id order by paper.id) from licence_papers paper
      where paper.lawyer_id = profile.account_id and paper.state = 'stored' and paper.erased_at is null))`,
 };

@@ -191,6 +191,32 @@ it('a licence that a colleague has decided meanwhile says so and offers no secon
   expect(sent(VerifyLawyerDocument)).toHaveLength(1);
 });
 
+it('Undo is about the own decision alone: after a later one it is refused, and the row shows that', async () => {
+  const lawyers = ['Asma Akter', 'Bokul Akter'].map((name) => ({
+    ...{ id: name, name, licenseNumber: `${name} 1`, verificationVersion: 'seen' },
+    verification: 'PENDING' as 'PENDING' | 'REJECTED',
+  }));
+  const { press, sent } = await renderPage('/admin/lawyers?state=pending', {
+    role: 'admin',
+    answers: [
+      answer(LicensesToCheckDocument, { adminLawyers: { items: lawyers, page: 1, pages: 1, total: 2 } }),
+      answer(LicenseDocument, ({ id }) => ({ lawyer: lawyers.find((lawyer) => lawyer.id === id) })),
+      answer(VerifyLawyerDocument, ({ id }) => ({
+        verifyLawyer: { lawyer: { id, verification: 'VERIFIED', verificationVersion: 'decided' } },
+      })),
+      refuse(VerifyLawyerDocument, { code: 'CONFLICT', message: 'A colleague has decided' }),
+    ],
+  });
+  await press('Verify Asma Akter');
+  await screen.findByRole('heading', { level: 2, name: 'Bokul Akter' });
+  lawyers[0]!.verification = 'REJECTED';
+  await press('Undo');
+  await screen.findByText('A colleague has decided', { exact: false });
+  const row = screen.getByRole('link', { name: 'Asma Akter' }).closest('li');
+  await waitFor(() => expect(row?.textContent).toContain('Rejected'));
+  expect(sent(VerifyLawyerDocument)[1]).toMatchObject({ status: 'PENDING', version: 'decided' });
+});
+
 it.each([
   ['en', 'Verified for'],
   ['bn', 'যাচাইয়ের মেয়াদ'],

@@ -114,12 +114,17 @@ function useDecision() {
   return useMutation(VerifyLawyerDocument, {
     update: licenseReviewed,
     // The file alone: in a list that is read again the next lawyer would be under the same keys.
-    onError: () => void client.refetchQueries({ include: [LicenseDocument] }).catch(() => undefined),
+    onError: (_, options) => {
+      const variables = { id: String(options?.variables?.id) };
+      void client
+        .query({ query: LicenseDocument, variables, fetchPolicy: 'network-only' })
+        .catch(() => undefined);
+    },
   });
 }
 
 /**
- * Decides on one licence after the other. A decision is sent at once and Undo sets the licence back to pending, so that
+ * Decides on one licence after the other. A decision is sent at once and Undo, of it alone, sets the licence back to pending, so that
  * nothing is lost when the page is left in between.
  */
 export function useLicenseReview({ lawyers, selected, select, onDecided, months }: LicenseReviewOptions) {
@@ -134,13 +139,13 @@ export function useLicenseReview({ lawyers, selected, select, onDecided, months 
     last.current?.dismissToast();
     last.current = null;
   };
-  const undo = async (lawyer: ReviewedLawyer): Promise<void> => {
-    if (last.current?.lawyer.id === lawyer.id) forgetLast();
+  const undo = async ({ id, name, verificationVersion: version }: ReviewedLawyer): Promise<void> => {
+    if (last.current?.lawyer.id === id) forgetLast();
     try {
-      await mutate({ variables: { id: lawyer.id, status: 'PENDING' } });
-      showToast({ tone: 'success', title: t('review.undone', { name: lawyer.name }) });
+      await mutate({ variables: { id, status: 'PENDING', version } });
+      showToast({ tone: 'success', title: t('review.undone', { name }) });
       onDecided();
-      present.current?.select(lawyer.id);
+      present.current?.select(id);
     } catch (error) {
       showError(error);
     }
@@ -154,18 +159,18 @@ export function useLicenseReview({ lawyers, selected, select, onDecided, months 
   const decide = async (lawyer: ReviewedLawyer, status: 'VERIFIED' | 'REJECTED', reason?: string) => {
     const { id, name, verificationVersion: version } = lawyer;
     const validUntil = status === 'VERIFIED' ? lastDay(lawyer, months) : undefined;
-    await mutate({ variables: { id, status, reason, version, validUntil } });
+    const { data } = await mutate({ variables: { id, status, reason, version, validUntil } });
+    const decided = { ...lawyer, verificationVersion: data?.verifyLawyer.lawyer.verificationVersion ?? null };
     last.current?.dismissToast();
+    const action = { label: t('shared:act.undo'), onAction: () => void undo(decided) };
     const dismissToast = showToast({
       tone: 'success',
       title: status === 'VERIFIED' ? t('decision.verified', { name }) : t('decision.rejected', { name }),
       // Undoing a renewal would unlist who was verified before.
-      ...(lawyer.verification === 'PENDING' && {
-        action: { label: t('shared:act.undo'), onAction: () => void undo(lawyer) },
-      }),
+      ...(lawyer.verification === 'PENDING' && { action }),
       duration: undoMilliseconds,
     });
-    last.current = lawyer.verification === 'PENDING' ? { lawyer, dismissToast } : null;
+    last.current = lawyer.verification === 'PENDING' ? { lawyer: decided, dismissToast } : null;
     goOn(lawyer);
   };
 
