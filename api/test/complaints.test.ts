@@ -115,8 +115,8 @@ describe('a complaint', () => {
       state: 'IN_HAND',
       holderName: 'Sadia Support',
     });
-    for (const person of [support, colleague, owner])
-      expect(codeOf(await take(complaint, person))).toBe('CONFLICT');
+    expect((await take(complaint)).data?.takeComplaint.complaint.state).toBe('IN_HAND');
+    for (const person of [colleague, owner]) expect(codeOf(await take(complaint, person))).toBe('CONFLICT');
     for (const person of [colleague, owner]) {
       expect(codeOf(await reply(complaint, person))).toBe('CONFLICT');
       expect(codeOf(await close(complaint, 'UPHELD', person))).toBe('CONFLICT');
