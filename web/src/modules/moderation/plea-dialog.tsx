@@ -1,4 +1,5 @@
 import { longest } from '@ainsathi/contract/limits';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useMutationForm } from '../../drafts/use-mutation-form';
@@ -22,6 +23,7 @@ graphql(`
 export function PleaDialog({ of: { subject, id, title }, onClose }: { of: PublicText; onClose: () => void }) {
   const { t } = useTranslation('moderation');
   const showToast = useToast();
+  const element = useRef<HTMLParagraphElement>(null);
   const form = useMutationForm(PleadForContentDocument, {
     schema: z.object({ text: useTextRule()(longest.plea, t('author.missing')) }),
     values: { text: '' },
@@ -29,8 +31,10 @@ export function PleaDialog({ of: { subject, id, title }, onClose }: { of: Public
     shouldFocusError: true,
     draft: `plea:${id}`,
     refetchQueries: 'active',
-    // The note with this dialog is gone once the text is shown again.
-    onFailed: (reason) => void showToast({ tone: 'failure', title: reason }),
+    onFailed: (reason) => {
+      // The note with this dialog is gone once the text is shown again.
+      if (!element.current) showToast({ tone: 'failure', title: reason });
+    },
     onSent: () => {
       showToast({ tone: 'success', title: t('author.sent') });
       onClose();
@@ -45,7 +49,7 @@ export function PleaDialog({ of: { subject, id, title }, onClose }: { of: Public
       onSubmit={form.submit}
       onClose={onClose}
     >
-      <p className="font-strong wrap-anywhere">
+      <p ref={element} className="font-strong wrap-anywhere">
         <Passage text={title} />
       </p>
       <LimitedTextField
