@@ -14,7 +14,7 @@ import { fieldErrors, readFailure } from '../graphql/failure';
 import { bindFields, summaryItems } from '../graphql/form-errors';
 import { LazyClientContext } from '../graphql/lazy-client';
 import { usePublicMutation, type MutateOptions } from '../graphql/operations';
-import { refetchAfterConflict } from '../graphql/refetch-active';
+import { refetchIfStale } from '../graphql/refetch-active';
 import { useFormDraft } from './use-form-draft';
 import { useClientKey } from './use-client-key';
 
@@ -120,7 +120,7 @@ export function useMutationForm<
     if (!showRefused(form, fieldOf, shouldFocusError, error))
       setFailure({ reason, requestId, isUnanswered: code === 'NETWORK' });
     const client = lazyClient?.loaded();
-    if (client) await refetchAfterConflict(client, error);
+    if (client) await refetchIfStale(client, error);
     onFailed?.(reason);
   };
   const clear = () => {

@@ -21,9 +21,8 @@ export async function refetchActive(
   await client.refetchQueries({ include, onQueryUpdated: refetchAfterChange });
 }
 
-/** After a conflict, refetches the screen. True for a conflict. */
-export async function refetchAfterConflict(client: ApolloClient, error: unknown): Promise<boolean> {
-  if (readFailure(error).code !== 'CONFLICT') return false;
-  await refetchActive(client).catch(() => undefined);
-  return true;
+/** Refetches the screen after a conflict, or where its object is gone. */
+export async function refetchIfStale(client: ApolloClient, error: unknown): Promise<void> {
+  const { code } = readFailure(error);
+  if (code === 'CONFLICT' || code === 'NOT_FOUND') await refetchActive(client).catch(() => undefined);
 }

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useToast } from '../ui/overlays/toast';
 import { errorReason, failureWithReason } from './error-message';
-import { refetchAfterConflict } from './refetch-active';
+import { refetchIfStale } from './refetch-active';
 import { useAttempt } from './use-attempt';
 
-/** `useAttempt` in the signed-in areas: a conflict refetches the screen. */
+/** `useAttempt` in the signed-in areas: a conflict, or what is gone, refetches the screen. */
 export function useAct(onFailure?: (error: unknown) => void) {
   const client = useApolloClient();
   return useAttempt(async (error) => {
     onFailure?.(error);
-    await refetchAfterConflict(client, error);
+    await refetchIfStale(client, error);
   });
 }
 

@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refetchIfStale } from '../graphql/refetch-active';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 
 interface DeleteDialogProps {
@@ -16,6 +18,7 @@ interface DeleteDialogProps {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { onDelete, failureText, onClose, ...texts } = props;
   const { t } = useTranslation(['lists', 'shared']);
+  const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const confirm = async () => {
@@ -26,6 +29,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     } catch (error) {
       setFailure(failureText(error));
       setBusy(false);
+      await refetchIfStale(client, error);
     }
   };
   return (

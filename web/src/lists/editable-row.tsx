@@ -1,8 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { failureWithReason } from '../graphql/error-message';
+import { readFailure } from '../graphql/failure';
+import { refetchIfStale } from '../graphql/refetch-active';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/forms/field';
 import { useToast } from '../ui/overlays/toast';
@@ -138,6 +142,7 @@ export function useRowForm<Values extends FieldValues & { email: string }>(
   const { t } = useTranslation('lists');
   const formId = useId();
   const showToast = useToast();
+  const client = useApolloClient();
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setError, setFocus, formState } = form;
   const [first] = fields;
@@ -156,6 +161,12 @@ export function useRowForm<Values extends FieldValues & { email: string }>(
         showToast({ tone: 'success', title: t('row.emailWaits', { email }) });
       onDone('saved');
     } catch (error) {
+      if (readFailure(error).code === 'NOT_FOUND') {
+        // The row goes with its failure.
+        showToast({ tone: 'failure', title: failureWithReason(failed, error) });
+        await refetchIfStale(client, error);
+        return;
+      }
       setFailure(showFailure(error, failed, fields, setError));
     }
   });

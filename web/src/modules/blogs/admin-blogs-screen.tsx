@@ -51,7 +51,7 @@ export default function AdminBlogsScreen() {
   const afterDelete = useAfterDelete(address, listId);
   const shown = (result.data ?? result.previousData)?.blogs;
   const blogs = readFragment<AdminBlogRow_BlogFragment>(shown?.items ?? []);
-  const toDelete = blogs.find(({ id }) => id === address.dialog('delete'));
+  const toDelete = useDialogItem(blogs, address.dialog('delete'));
   const toHide = useDialogItem(blogs, address.dialog('hide'));
   const showAgain = useShowContent();
   return (

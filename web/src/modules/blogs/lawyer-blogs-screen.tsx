@@ -15,6 +15,7 @@ import { Pagination } from '../../ui/tables/pagination';
 import { useToast } from '../../ui/overlays/toast';
 import { blogDraftKey, readBlogDraft } from './editor/blog-draft';
 import { listPath } from '../../lists/list-address';
+import { useDialogItem } from '../../lists/use-dialog-item';
 import { useListAddress } from '../../lists/use-list-address';
 import { BlogCard } from './list/own-blog-card';
 import { useDeleteBlog } from './blog-mutations';
@@ -99,7 +100,7 @@ export default function LawyerBlogsScreen() {
   const result = useQuery(LawyerBlogsScreenDocument, { variables });
   const blogs = result.data?.myBlogs;
   const hasBlogs = blogs?.total !== 0;
-  const blogToDelete = blogs?.items.find(({ id }) => id === address.dialog('delete')) ?? null;
+  const blogToDelete = useDialogItem(blogs?.items ?? [], address.dialog('delete'));
   const [deleteBlog] = useDeleteBlog();
   return (
     <>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer } from '../../../test/answers';
+import { answer, refuse } from '../../../test/answers';
 import { renderPage } from '../../../test/render-part';
 import {
   AdminReviewsDocument,
@@ -86,4 +86,23 @@ it('a review is put on the home page by a press, which then is gone', async () =
   await press('Show the review by Salma Khatun on the home page');
   await screen.findByText('The review by Salma Khatun is on the home page');
   expect(screen.queryByRole('button', { name: /^Show the review/ })).toBeNull();
+});
+
+it('a review that its writer took back meanwhile leaves the list, and the reason is said', async () => {
+  const review = { id: 'review', name: 'Salma Khatun', seenAt: null };
+  let reviews = [review];
+  const { press } = await renderPage('/admin/reviews', {
+    role: 'admin',
+    answers: [
+      answer(AdminReviewsDocument, () => ({
+        adminReviews: { items: reviews, pages: 1, total: reviews.length },
+      })),
+      refuse(ShowReviewDocument, { code: 'NOT_FOUND', message: 'Review not found' }),
+    ],
+  });
+  await screen.findByRole('row', { name: /Salma Khatun/ });
+  reviews = [];
+  await press('Show the review by Salma Khatun on the home page');
+  await screen.findByText(/Review not found/);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Salma Khatun/ })).toBeNull());
 });

@@ -83,7 +83,7 @@ export default function AdminReviewsScreen() {
   const afterDelete = useAfterDelete(address, listId);
   const shown = (result.data ?? result.previousData)?.adminReviews;
   const reviews = readFragment<ReviewRow_ReviewFragment>(shown?.items ?? []);
-  const toDelete = reviews.find(({ id }) => id === address.dialog('delete'));
+  const toDelete = useDialogItem(reviews, address.dialog('delete'));
   const toHide = useDialogItem(reviews, address.dialog('hide'));
   return (
     <>

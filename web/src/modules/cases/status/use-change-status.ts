@@ -5,7 +5,7 @@ import { graphql } from '../../../graphql/documents';
 import { failureWithReason } from '../../../graphql/error-message';
 import type { CaseStatus } from '../../../graphql/generated/schema-types';
 import { caseChanged } from '../../../graphql/invalidate';
-import { refetchActive, refetchAfterConflict } from '../../../graphql/refetch-active';
+import { refetchActive, refetchIfStale } from '../../../graphql/refetch-active';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useToast } from '../../../ui/overlays/toast';
 import { useUndoable } from '../../../ui/overlays/use-undoable';
@@ -89,7 +89,7 @@ export function useChangeStatus({ id, title }: { id: string; title: string }) {
           title: failureWithReason(t('statusSelect.failed'), error),
           action: { label: t('shared:act.tryAgain'), onAction: () => void send() },
         });
-        await refetchAfterConflict(client, error);
+        await refetchIfStale(client, error);
       } finally {
         choose(id, null);
       }

@@ -7,6 +7,7 @@ import { DeleteDialog } from '../../../lists/delete-dialog';
 import { lawyerDeleted } from '../../../graphql/invalidate';
 import { PersonSummary } from '../../../lists/person-summary';
 import { useAfterDelete } from '../../../lists/use-after-delete';
+import { useDialogItem } from '../../../lists/use-dialog-item';
 import type { ListAddress } from '../../../lists/use-list-address';
 import { DeleteLawyerDocument, type LawyerDialogs_LawyerFragment } from './generated/lawyer-dialogs';
 
@@ -38,7 +39,7 @@ export function LawyerDialogs({ items, onPage, address, listId }: LawyerDialogsP
   const [deleteLawyer] = useMutation(DeleteLawyerDocument);
   const afterDelete = useAfterDelete(address, listId);
   const lawyers = readFragment<LawyerDialogs_LawyerFragment>(items);
-  const toDelete = lawyers.find(({ id }) => id === address.dialog('delete'));
+  const toDelete = useDialogItem(lawyers, address.dialog('delete'));
   return (
     <>
       {toDelete && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from '../../../graphql/documents';
 import { useToast } from '../../../ui/overlays/toast';
 import { lawyerChanged } from '../../../graphql/invalidate';
-import { refetchAfterConflict } from '../../../graphql/refetch-active';
+import { refetchIfStale } from '../../../graphql/refetch-active';
 import { useToastedAct } from '../../../graphql/use-act';
 import { VerifyLawyerDocument } from './generated/use-verify-lawyer';
 
@@ -64,7 +64,7 @@ export function useVerifyLawyer() {
     try {
       await mutate({ variables: { id, status: 'REJECTED', reason, version } });
     } catch (error) {
-      await refetchAfterConflict(client, error);
+      await refetchIfStale(client, error);
       throw error;
     }
     showToast({ tone: 'success', title: t('decision.rejected', { name }) });

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, refuse, type Answer } from '../../../../test/answers';
 import { descriptionOf, field, untilFocused } from '../../../../test/person';
 import { renderPage } from '../../../../test/render-part';
+import { LockAccountDocument } from '../generated/lock-dialog';
+import { AdminUserDocument } from './generated/admin-user-screen';
 import { AdminUsersDocument } from './generated/admin-users-screen';
 import { CasesOfUserDocument, DeleteUserDocument } from './generated/delete-user-dialog';
 import { UpdateUserDocument } from './generated/user-row';
@@ -57,6 +59,46 @@ describe('the users of an administrator', () => {
     await screen.findByRole('heading', { name: 'No users found' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(window.location.search).not.toMatch(/delete=/);
+  });
+
+  it('whom a colleague deleted meanwhile leave the list, and the reason is said', async () => {
+    const missing = { code: 'NOT_FOUND', message: 'User not found' } as const;
+    let users = [runa, { ...runa, id: 'salma', name: 'Salma Khatun' }];
+    const { press } = await open(
+      answer(AdminUsersDocument, () => ({ users: { items: users, pages: 1, total: users.length } })),
+      answer(CasesOfUserDocument, {}),
+      refuse(DeleteUserDocument, missing),
+      refuse(UpdateUserDocument, missing),
+    );
+    await press('Edit Salma Khatun');
+    users = [runa];
+    await press('Save');
+    await screen.findByText(/Failed to update user.*User not found/);
+    await waitFor(() => expect(screen.queryByText('Salma Khatun')).toBeNull());
+    await press('Delete Runa Laila');
+    users = [];
+    const dialog = await screen.findByRole('alertdialog');
+    await press('Delete user', dialog);
+    await within(dialog).findByText(/User not found/);
+    await screen.findByRole('heading', { name: 'No users found', hidden: true });
+    await press('Cancel', dialog);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('have a page, which says that a colleague deleted the person meanwhile', async () => {
+    let user: typeof runa | null = runa;
+    const { press, fill } = await renderPage('/admin/users/runa', {
+      role: 'admin',
+      answers: [
+        answer(AdminUserDocument, () => ({ user })),
+        refuse(LockAccountDocument, { code: 'NOT_FOUND', message: 'User not found' }),
+      ],
+    });
+    await press('Lock the account of Runa Laila');
+    await fill(/^Reason/, 'Fraud');
+    user = null;
+    await press('Lock the account', screen.getByRole('dialog'));
+    await screen.findByRole('heading', { name: 'User not found' });
   });
 
   it('that cannot be loaded come with another try', async () => {

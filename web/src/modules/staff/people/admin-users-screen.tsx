@@ -9,6 +9,7 @@ import { CsvExport } from '../../../lists/csv-export';
 import { AdminList, ascending, byDate } from '../../../lists/admin-list';
 import { SelectionCell } from '../../../lists/row-selection';
 import { useAfterDelete } from '../../../lists/use-after-delete';
+import { useDialogItem } from '../../../lists/use-dialog-item';
 import { useListAddress } from '../../../lists/use-list-address';
 import { useRowSelection } from '../../../lists/use-row-selection';
 import { UserRow } from './user-row';
@@ -44,7 +45,7 @@ export default function AdminUsersScreen() {
   const shown = (result.data ?? result.previousData)?.users;
   const people = shown?.items.map((item) => readFragment<UserRow_UserFragment>(item)) ?? [];
   const selection = useRowSelection(people.map(({ id }) => id));
-  const toDelete = people.find(({ id }) => id === address.dialog('delete'));
+  const toDelete = useDialogItem(people, address.dialog('delete'));
   return (
     <>
       <PageHead title={t('shared:nav.users')} hidden />
