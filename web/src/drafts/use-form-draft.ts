@@ -49,7 +49,7 @@ interface FormDraftState<Values> {
 
 /**
  * Keeps unsaved input over a reload and the end of a session; only in this tab, by account (a visitor's until somebody signs
- * in) and form name. Without a name, stores nothing.
+ * in) and form name. Without a name, stores nothing; a password never.
  */
 export function useFormDraft<Values extends FieldValues, Output>(
   form: Pick<
@@ -82,7 +82,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
       return subscribe({
         formState: { values: true },
         callback: ({ values, defaultValues }) =>
-          writeFormDraft(key, changedFields(values, defaultValues ?? {})),
+          writeFormDraft(key, changedFields({ ...values, password: undefined }, defaultValues ?? {})),
       });
     },
     [key, subscribe],

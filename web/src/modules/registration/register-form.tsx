@@ -4,6 +4,7 @@ import { useState, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useFormDraft } from '../../drafts/use-form-draft';
 import { graphql } from '../../graphql/documents';
 import { usePublicMutation } from '../../graphql/operations';
 import { useGuardedNavigate } from '../../routing/use-guarded-navigate';
@@ -58,6 +59,7 @@ function useRegisterForm() {
       .pipe(emailText(t('forms:emailShape'))),
     phone: z.string().trim(),
     password: z.string(),
+    role: z.enum(roles).nullish(),
   });
   const schema = fields.superRefine((typed, context) =>
     checkPassword(context, 'password', typed.password, typed),
@@ -104,6 +106,7 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
   const { t } = useTranslation(['accounts', 'forms', 'shared']);
   const createAccount = useRegister({ from, draft });
   const form = useRegisterForm();
+  const typed = useFormDraft(form, `register:${role}`);
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const { errors, isSubmitting, submitCount } = form.formState;
   const field = bindFields(form);
@@ -111,6 +114,7 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
     setFailure(null);
     try {
       await createAccount({ ...input, role: roleIn(event), ...(phone ? { phone } : {}) });
+      typed.clear();
     } catch (error) {
       if (showFieldErrors(error, names, form.setError)) return;
       const { serverMessage } = readFailure(error);
@@ -130,7 +134,7 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
       )}
       {draft === null && (
         <RadioCards
-          name="role"
+          {...field('role')}
           legend={t('register.role')}
           defaultValue={role}
           options={[

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useFormDraft } from '../../../drafts/use-form-draft';
 import { errorReason } from '../../../graphql/error-message';
 import { bindFields, showFieldErrors } from '../../../graphql/form-errors';
 import { paths } from '../../../routing/paths';
@@ -28,6 +29,7 @@ function OpenAccount({ open, onEmailOnce, onChangeNumber }: OpenAccountProps) {
   const isShared = useSharedChosen();
   const name = z.string().trim().min(1, t('forms:fullNameMissing')).max(longest.name, t('nameLong'));
   const form = useForm({ resolver: zodResolver(z.object({ name })), defaultValues: { name: '' } });
+  useFormDraft(form, 'phone-account');
   const { setFocus, setError } = form;
   useEffect(
     function focusName() {

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useFormDraft } from '../../../drafts/use-form-draft';
 import { errorReason } from '../../../graphql/error-message';
 import { fieldErrors, readFailure } from '../../../graphql/failure';
 import { bindFields } from '../../../graphql/form-errors';
@@ -35,6 +36,7 @@ export function NumberForm({ number, send, hint, onUseEmail, onFull }: NumberFor
     resolver: zodResolver(z.object({ signInPhone: z.string().trim().min(1, t('phone.missing')) })),
     ...(number && { defaultValues: { signInPhone: number } }),
   });
+  const draft = useFormDraft(form, 'phone-number');
   const { isSubmitting } = form.formState;
   const refuse = (error: unknown) => {
     const [wrong] = fieldErrors(error);
@@ -45,7 +47,7 @@ export function NumberForm({ number, send, hint, onUseEmail, onFull }: NumberFor
   };
   const submit = form.handleSubmit(async ({ signInPhone }) => {
     setFailure(null);
-    await send(signInPhone).catch(refuse);
+    await send(signInPhone).then(draft.clear, refuse);
   });
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-5">

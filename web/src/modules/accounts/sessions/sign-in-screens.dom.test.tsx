@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { refuse } from '../../../../test/answers';
 import { descriptionOf, field, untilFocused } from '../../../../test/person';
 import { renderPage } from '../../../../test/render-part';
@@ -87,6 +87,19 @@ describe('creating an account', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/already/);
     expect(field('Email').value).toBe('taken@example.com');
     expect(window.location.pathname).toBe('/register');
+  });
+
+  it('goes on after a reload of the tab, without the password', async () => {
+    const first = await renderPage('/register', { role: null });
+    await first.user.click(screen.getByRole('radio', { name: /^Lawyer/ }));
+    await first.fill('Full name', 'Mahbub Alam');
+    await first.fill('Password', 'a long enough passphrase');
+    const stored = Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key));
+    expect(stored.join()).not.toContain('passphrase');
+    cleanup();
+    await renderPage('/register', { role: null });
+    expect([field('Full name').value, field('Password').value]).toEqual(['Mahbub Alam', '']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Lawyer/ }).checked).toBe(true);
   });
 
   it('tells who is signed in already', async () => {
