@@ -67,7 +67,7 @@ export function DirectoryFilters({ context, choices, reading, ...props }: Direct
       aria-label={t('list.filters')}
       action={action}
       onSubmit={submit}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 bg-paper py-2 md:sticky md:top-14 md:z-10 md:grid-cols-[minmax(0,1.25fr)_repeat(2,minmax(0,1fr))_9rem] lg:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))_10rem] md:py-3 md:[&_label[for]]:sr-only print:hidden"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 bg-paper py-2 md:sticky md:top-14 md:z-10 md:flex md:flex-wrap md:py-3 md:*:min-w-0 md:[&_label[for]]:sr-only print:hidden"
     >
       <SearchBox
         inForm
@@ -76,7 +76,7 @@ export function DirectoryFilters({ context, choices, reading, ...props }: Direct
         placeholder={t('list.searchPlaceholder')}
         value={params.search}
         onSearch={(search) => change({ search })}
-        className="max-md:col-span-full"
+        className="flex-[1.6_1_17rem] max-md:col-span-full lg:basis-96"
       />
       <PracticeAreaField
         id="directory-category"
@@ -84,7 +84,7 @@ export function DirectoryFilters({ context, choices, reading, ...props }: Direct
         choices={choices.areas}
         value={areaChoiceOf(listed)}
         onChange={(value) => change({ ...listed, ...readAreaChoice(value) })}
-        fieldClassName={foldedClass}
+        fieldClassName={clsx('flex-[1_1_10rem]', foldedClass)}
       />
       <DistrictField
         id="directory-district"
@@ -92,7 +92,7 @@ export function DirectoryFilters({ context, choices, reading, ...props }: Direct
         any={choices.anyDistrict}
         value={listed.district}
         onChange={(district) => change({ ...listed, district })}
-        fieldClassName="max-md:[&_label]:sr-only"
+        fieldClassName="flex-[1_1_8rem] max-md:[&_label]:sr-only"
       />
       {/* Works without script. */}
       <label
@@ -108,24 +108,26 @@ export function DirectoryFilters({ context, choices, reading, ...props }: Direct
         id="directory-sort"
         name="sort"
         label={t('list.sort')}
-        fieldClassName={foldedClass}
+        fieldClassName={clsx('basis-36 lg:basis-40', foldedClass)}
         options={directorySorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
         value={params.sort}
         onChange={(event) => change({ sort: directorySorts.find((sort) => sort === event.target.value) })}
       />
-      {directoryOffers.map((offer) => (
-        <label key={offer} className={clsx('flex min-h-11 items-center gap-2 md:min-h-0', foldedClass)}>
-          <input
-            type="checkbox"
-            name={offer}
-            value="true"
-            className="size-5 accent-green"
-            checked={params[offer]}
-            onChange={(event) => change({ [offer]: event.target.checked })}
-          />
-          {t(`offer.${offer}`)}
-        </label>
-      ))}
+      <div className={clsx('grid gap-2 md:flex md:gap-6', foldedClass)}>
+        {directoryOffers.map((offer) => (
+          <label key={offer} className="flex min-h-11 items-center gap-2 md:min-h-0">
+            <input
+              type="checkbox"
+              name={offer}
+              value="true"
+              className="size-5 accent-green"
+              checked={params[offer]}
+              onChange={(event) => change({ [offer]: event.target.checked })}
+            />
+            {t(`offer.${offer}`)}
+          </label>
+        ))}
+      </div>
       <noscript>
         <Button type="submit">{t('list.show')}</Button>
       </noscript>

@@ -103,7 +103,7 @@ export function ProposalArticle({ proposal, isOpen }: ProposalArticleProps) {
       id={`proposal-${id}`}
       tabIndex={-1}
       aria-label={name}
-      className="grid max-w-136 scroll-mt-20 content-start gap-y-3 rounded-card border border-line bg-surface p-4 wrap-anywhere md:px-5 lg:row-span-7 lg:grid-rows-subgrid"
+      className="grid max-w-136 scroll-mt-20 content-start gap-y-3 rounded-card border border-line bg-surface p-4 wrap-anywhere md:px-5 lg:row-span-7 lg:mb-4 lg:grid-rows-subgrid"
     >
       <ProposingLawyer lawyer={lawyer} name={name} />
       <div>

@@ -50,7 +50,7 @@ export function SearchForm({ id, className, districts: choices }: SearchFormProp
       action={action}
       onSubmit={submit}
       className={clsx(
-        'grid items-end gap-2.5 md:grid-cols-[1fr_auto_auto] md:rounded-card md:border md:border-line-strong md:bg-surface md:p-6 md:shadow-lift',
+        'grid items-end gap-2.5 md:flex md:flex-wrap md:rounded-card md:border md:border-line-strong md:bg-surface md:p-6 md:shadow-lift',
         className,
       )}
     >
@@ -61,7 +61,7 @@ export function SearchForm({ id, className, districts: choices }: SearchFormProp
         maxLength={longestSearch}
         label={t('choice.what')}
         placeholder={t('list.searchPlaceholder')}
-        fieldClassName="col-span-full"
+        fieldClassName="basis-full"
       />
       <DistrictField
         id={`${id}-district`}
@@ -69,6 +69,7 @@ export function SearchForm({ id, className, districts: choices }: SearchFormProp
         any={null}
         value={district}
         onChange={setDistrict}
+        fieldClassName="flex-[1_1_12rem]"
       />
       <Button type="submit" variant="primary">
         {t('list.show')}
