@@ -31,7 +31,7 @@ class Connection {
     }
     if (!(await isReachable())) {
       this.show();
-      setTimeout(() => void (navigator.onLine && this.refetchStale()), retryDelay);
+      this.retryLater();
       return;
     }
     this.change('running');
@@ -42,11 +42,17 @@ class Connection {
       await client.cache.reset();
       await client.refetchQueries({ include: 'active' });
     } catch {
+      // The service worker, which fetches the client's script, may get its network back later than the page.
       markStale(savedAt);
+      this.retryLater();
     }
     this.change('done');
     setTimeout(() => this.change('none'), doneDuration);
   };
+
+  private retryLater(): void {
+    setTimeout(() => void (navigator.onLine && this.refetchStale()), retryDelay);
+  }
 
   private change(refresh: NoticeState['refresh']): void {
     this.refresh = refresh;
