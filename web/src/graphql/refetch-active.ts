@@ -21,7 +21,7 @@ export async function refetchActive(
   await client.refetchQueries({ include, onQueryUpdated: refetchAfterChange });
 }
 
-/** Refetches the screen after a conflict, or where its object is gone. */
+/** Refetches the screen after a conflict or if its object no longer exists. */
 export async function refetchIfStale(client: ApolloClient, error: unknown): Promise<void> {
   const { code } = readFailure(error);
   if (code === 'CONFLICT' || code === 'NOT_FOUND') await refetchActive(client).catch(() => undefined);

@@ -4,7 +4,7 @@ import { errorReason, failureWithReason } from './error-message';
 import { refetchIfStale } from './refetch-active';
 import { useAttempt } from './use-attempt';
 
-/** `useAttempt` in the signed-in areas: a conflict, or what is gone, refetches the screen. */
+/** `useAttempt` in the signed-in areas: a conflict or a missing object refetches the screen. */
 export function useAct(onFailure?: (error: unknown) => void) {
   const client = useApolloClient();
   return useAttempt(async (error) => {

@@ -162,7 +162,7 @@ export function useRowForm<Values extends FieldValues & { email: string }>(
       onDone('saved');
     } catch (error) {
       if (readFailure(error).code === 'NOT_FOUND') {
-        // The row goes with its failure.
+        // The refetch removes the row and its message, so a toast says it.
         showToast({ tone: 'failure', title: failureWithReason(failed, error) });
         await refetchIfStale(client, error);
         return;

@@ -85,7 +85,7 @@ export async function takeComplaint(
 ): Promise<ComplaintType> {
   return actOn(context, id, async (tx, complaint, viewer) => {
     if (release) requireMine(complaint, viewer);
-    // Another tab has taken it.
+    // The viewer has taken it already, in another tab.
     else if (complaint.takenBy === viewer.id) return null;
     else if (complaint.takenBy !== null) throw conflict('Somebody has taken this complaint already');
     await tx.db.query('update complaints set state = $2, taken_by = $3, changed_at = $4 where id = $1', [

@@ -17,7 +17,7 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** On a phone the failure may stand below the part of the dialog that is in view. */
+/** On a phone the failure may be below the visible part of the dialog. */
 const showAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 /** Stays open while the form is being sent. */

@@ -81,7 +81,7 @@ function sectionAt(words: readonly TypedWord[], at: number): Match<readonly Sayi
   const number = /^\d{2,3}(?!\d)/.exec(latinDigits(words[at]?.text ?? ''))?.[0] ?? '';
   const meaning = SECTIONS.get(number);
   if (!meaning) return null;
-  // The sections of one case stand in a row.
+  // People write several sections of one case in a row.
   const isNumber = (place: number) => /^\d+$/.test(latinDigits(words[place]?.text ?? ''));
   let [before, after] = [at - 1, at + 1];
   while (isNumber(before)) before -= 1;

@@ -124,8 +124,8 @@ function useDecision() {
 }
 
 /**
- * Decides on one licence after the other. A decision is sent at once and Undo, of it alone, sets the licence back to pending, so that
- * nothing is lost when the page is left in between.
+ * Decides on one licence after the other. A decision is sent at once, and its Undo sets the licence back to pending unless it
+ * has changed since, so that nothing is lost when the page is left in between.
  */
 export function useLicenseReview({ lawyers, selected, select, onDecided, months }: LicenseReviewOptions) {
   const { t } = useTranslation(['verification', 'shared']);
