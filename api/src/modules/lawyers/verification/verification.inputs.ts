@@ -6,7 +6,7 @@ import { VerificationStatus } from './verification.status';
 
 /** A decision is refused if what it is about changed since the admin saw it. */
 export const DECISION_VERSION_DESCRIPTION =
-  'The `verificationVersion` of the lawyer that the decision is about; CONFLICT when name, number, facts, papers or status have changed since. Without it nothing is compared.';
+  'The `verificationVersion` of the lawyer that the decision is about; CONFLICT when name, number, facts, papers or decision have changed since. Without it nothing is compared.';
 
 export const VALID_UNTIL_DESCRIPTION =
   'Last day of the verification, 30 days to 36 months ahead. Without it that of the bar card, else 12 months, or as before where only a name is accepted.';

@@ -51,7 +51,7 @@ export class VerificationResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Version of name, number, facts, papers and status of the licence, which a decision is about. For admins.',
+      'Version of name, number, facts, papers and decision of the licence, which a decision is about. For admins.',
   })
   verificationVersion(@Root() lawyer: Lawyer): string {
     return verificationVersion(lawyer);
