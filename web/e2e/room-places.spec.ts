@@ -6,6 +6,13 @@ import { test } from './setup/test';
 
 const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
+/** A Thursday in September, more than a week ahead: its day fills two lines on a phone in both languages. */
+function longestDay(): number {
+  const isLong = (days: number) =>
+    /^Thu, .. Sep/.test(new Date(Date.now() + days * 86_400_000).toUTCString());
+  return Array.from({ length: 380 }, (_, days) => days + 8).find(isLong) ?? NaN;
+}
+
 interface People {
   client: SignedIn;
   lawyer: SignedIn;
@@ -16,7 +23,12 @@ async function caseWithDates(request: APIRequestContext, { client, lawyer }: Peo
   const title = 'Cousin sold our family land with a forged deed';
   const caseId = await newCase(request, { client, lawyer, status: 'HEARING_1' }, title);
   const hearing = {
-    ...{ caseId, startsAt: soon(8), court: 'Joint District Judge Court 2, Dhaka', place: 'Room 214' },
+    ...{
+      caseId,
+      startsAt: `${soon(longestDay()).slice(0, 10)}T04:30:00Z`,
+      court: 'Joint District Judge Court 2, Dhaka',
+      place: 'Room 214',
+    },
     ...{ purpose: 'Evidence of the plaintiff', bring: 'The deed of 1998 and the ID card' },
   };
   const add = 'mutation ($input: HearingInput!) { setHearing(input: $input) { case { id } } }';

@@ -12,17 +12,15 @@ export function DayLeaf({ startsAt }: { startsAt: string }) {
   return (
     <div
       aria-hidden
-      className="relative grid h-16 place-items-center overflow-hidden md:h-auto md:w-49 print:hidden"
+      className="relative grid h-11 place-items-center overflow-hidden md:h-auto md:w-49 print:hidden"
     >
       <ClothField className="absolute inset-0" />
-      <div className="relative grid grid-cols-[auto_auto] items-center gap-x-3 rounded-field bg-cloth px-4 py-1.5 text-14 font-semibold text-on-cloth md:grid-cols-1 md:text-center">
-        <span className="max-md:col-start-2 max-md:row-start-2">{formatWeekday(date, i18n.language)}</span>
-        <span className="font-serif text-36 leading-none md:text-48 md:leading-none max-md:row-span-2 max-md:row-start-1">
+      <div className="relative flex h-full items-center gap-x-3 rounded-field bg-cloth px-4 text-14 font-semibold text-on-cloth md:grid md:h-auto md:py-1.5 md:text-center">
+        <span className="max-md:order-last">{formatWeekday(date, i18n.language)}</span>
+        <span className="font-serif text-36 leading-none md:text-48 md:leading-none">
           {digits(Number(date.slice(8)))}
         </span>
-        <span className="max-md:col-start-2 max-md:row-start-1">
-          {formatMonth(date.slice(0, 7), i18n.language)}
-        </span>
+        <span>{formatMonth(date.slice(0, 7), i18n.language)}</span>
       </div>
     </div>
   );

@@ -79,7 +79,7 @@ export function DateStrip({
   return (
     <div className="@container overflow-hidden rounded-card md:flex">
       {woven && <DayLeaf startsAt={startsAt} />}
-      <div className="grid min-w-0 flex-1 gap-4 px-4 py-3 md:px-7 md:py-6 @min-[1000px]:flex @min-[1000px]:items-center @min-[1000px]:justify-between">
+      <div className="grid min-w-0 flex-1 gap-4 px-4 py-2.5 md:px-7 md:py-6 @min-[1000px]:flex @min-[1000px]:items-center @min-[1000px]:justify-between">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-baseline gap-x-2.5">
             <Sentence text={title} />

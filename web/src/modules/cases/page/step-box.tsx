@@ -27,7 +27,7 @@ export function StepBox({ tone, title, description, others = [], children }: Ste
     <section
       aria-label={t('client.next')}
       className={clsx(
-        'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border px-4 py-3.5 md:px-6 md:py-5',
+        'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border px-4 py-3 md:px-6 md:py-5',
         tones[tone].frame,
       )}
     >
