@@ -46,7 +46,7 @@ function operatorOnly({ metricsToken: token, production }: Platform['config']): 
   };
 }
 
-/** Whether a request is for a route here, which waits for nothing: the answer tells whether others wait. */
+/** Whether a request is for a route here, which waits for nothing: the answer says whether others wait. */
 export function isHealthRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
   return /^\/(healthz|readyz|metrics)\/?(\?|$)/.test(url);
 }

@@ -41,7 +41,7 @@ const FEES: readonly { title: string; taka: number; covers: string; afterHours: 
     },
   ];
 
-/** What an event has that nothing but its kind and time tells. */
+/** What an event has beyond its kind and time. */
 const eventOf = (
   { id: caseId, clientId, lawyerId }: DemoCase,
   kind: CaseEventKind,
@@ -136,7 +136,7 @@ export interface DemoMoney {
   events: CaseEvent[];
 }
 
-/** The fees, the payments with their answers, and the receipts in the order of their numbers, as they stand at `now`. */
+/** The fees, the payments with their answers, and the receipts in the order of their numbers, as they are at `now`. */
 export function demoMoney(now: Date, submitted: readonly Payment[]): DemoMoney {
   const cases = demoCases(now);
   const { fees, events } = feeRows(cases);

@@ -174,7 +174,7 @@ function eventRow(demoCase: DemoCase, event: DemoCaseEvent): CaseEvent {
   };
 }
 
-/** The cases with their events and payments, as they stand at `now`. */
+/** The cases with their events and payments, as they are at `now`. */
 export function caseRows(now: Date): { cases: Case[]; events: CaseEvent[]; payments: Payment[] } {
   const all = demoCases(now);
   return {

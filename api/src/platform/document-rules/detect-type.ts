@@ -142,7 +142,7 @@ function looksLikeText(bytes: Buffer): boolean {
 
 export const DOCUMENTS_ACCEPTED: PlainSentence = 'PDF, JPEG, PNG, WebP, Word (.docx) and text are accepted';
 
-/** Why a file is not accepted, and what to do. @param name as it was sent; tells the type of a password-protected file. */
+/** Why a file is not accepted, and what to do. @param name as it was sent; names the type of a password-protected file. */
 export async function reasonToRefuse(
   open: OpenFile,
   name = '',

@@ -120,7 +120,7 @@ function closedAtOf({ status }: CaseSketch, events: readonly DemoCaseEvent[]): D
   return events.find(({ to }) => to !== null && CLOSED.includes(to))?.at ?? null;
 }
 
-/** The demo cases as they stand at `now`; the oldest began fourteen months before. */
+/** The demo cases as they are at `now`; the oldest began fourteen months before. */
 export function demoCases(now: Date): DemoCase[] {
   return CASE_SKETCHES.map((sketch) => {
     const id = demoId('case', `${sketch.client} ${sketch.title}`);

@@ -10,7 +10,7 @@ export interface Drawn {
 }
 
 /**
- * A head for each of the people, in the order in which they stand beside each other: always the suitable one whose
+ * A head for each of the people, in the order in which they appear: always the suitable one whose
  * outline was seen longest ago, so that no two neighbours are alike.
  */
 export function chooseHeads(people: readonly Drawn[]): ReadonlyMap<string, HeadKind> {

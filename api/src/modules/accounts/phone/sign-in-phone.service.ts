@@ -46,7 +46,7 @@ async function auditNumber(
   await writeAudit(tx, act, { subject: accountSubject(account.id), actor: account, ...changes });
 }
 
-/** Takes a number from the account that has not used it for long, and tells its owner; its cases stay where they are. */
+/** Takes a number from the account that has not used it for long, and notifies its owner; its cases stay where they are. */
 async function moveNumber(tx: RequestContext, accountId: string, phone: string): Promise<void> {
   const { affected } = await tx.db.delete(SignInPhone, { accountId, phone });
   if (!affected) return;
@@ -72,7 +72,7 @@ export async function openSignInPhone(
   await auditNumber(tx, AuditAct.SIGN_IN_PHONE_SET, account, null, phone);
 }
 
-/** Records that the number of an account became another, and tells the old number and the email. */
+/** Records that the number of an account became another, and notifies the old number and the email. */
 async function finishChange(
   tx: RequestContext,
   account: Account,

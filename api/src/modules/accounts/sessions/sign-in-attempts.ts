@@ -7,7 +7,7 @@ import { askForUnlockMail } from './unlock-sign-in';
 const FREE_EMAILS_PER_NETWORK = 20;
 /** Slows down guesses at the password of one email from many networks. */
 const ONE_EMAIL = { milliseconds: 500, most: 5_000 };
-/** Where mail is sent, further tries are refused, and the owner gets a mail with a way in. */
+/** Where mail is sent, further tries are refused, and the owner receives a mail with a way in. */
 const MOST_OF_EMAIL = 100;
 const TOO_MANY = 'Too many failed sign-ins. Please wait a little.';
 const TOO_MANY_OF_EMAIL =
