@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { tryToPropose } from './appointments';
 import { aHearing, type CaseWithPeople, inHours, setHearing } from './case-rooms';
-import type { GraphqlResult } from './client';
+import { dataOf, type GraphqlResult } from './client';
+import { dhakaDay, tryDate } from './diary';
 import { addDocument } from './documents';
 import { aTransactionId, pay, stateFee } from './fees';
 
@@ -32,6 +33,8 @@ const aPayment = async (legalCase: CaseWithPeople) => {
   const { id: feeId } = await aStatedFee(legalCase);
   return { id: await pay(legalCase.client, legalCase.id, { feeId }) };
 };
+const pastHearing = async (lawyer: CaseWithPeople['lawyer'], caseId: string) =>
+  dataOf(await tryDate(lawyer, caseId, { day: dhakaDay(-1) })).setDate.case.hearings[0]?.id;
 export const fee = { amountPoisha: 2500000, covers: 'The plaint' };
 const others =
   (...changes: Variables[]) =>
@@ -71,6 +74,28 @@ export const KEYED_WRITES: Record<string, Write> = {
       'cancelHearing(id: $id, text: $text, clientKey: $clientKey)',
     ),
     other: async (_, { lawyer, id }) => [{ text: 'A strike' }, { id: await setHearing(lawyer, id) }],
+  },
+  setDate: {
+    by: 'lawyer',
+    before: async () => Promise.resolve({ date: { day: dhakaDay(9) } }),
+    send: withInput('setDate', 'SetDateInput'),
+    same: [{ date: { day: dhakaDay(9), time: null, court: '' } }, { tellClient: true }],
+    other: others({ date: { day: dhakaDay(8) } }, { tellClient: false }, { status: 'HEARING_1' }),
+  },
+  recordResult: {
+    by: 'lawyer',
+    before: async ({ lawyer, id }) => ({ hearingId: await pastHearing(lawyer, id), result: 'HEARD' }),
+    send: async (by, { caseId: _, ...input }) =>
+      withInput('recordResult', 'RecordResultInput')(by, input),
+    same: [{ line: null, next: null }, { line: ' ' }],
+    other: others({ result: 'ADJOURNED' }, { line: 'Witness absent' }, { next: { day: dhakaDay(9) } }),
+  },
+  setCaseFacts: {
+    by: 'lawyer',
+    before: async () => Promise.resolve({ facts: { number: '412', year: 2025 } }),
+    send: withInput('setCaseFacts', 'SetCaseFactsInput', 'case { id facts { line } }'),
+    same: [{ facts: { number: ' ৪১২', year: 2025, court: '' } }, { clientName: null }],
+    other: others({ facts: { number: '413', year: 2025 } }, { facts: {} }, { clientName: 'Rahima' }),
   },
   stateFee: {
     by: 'lawyer',

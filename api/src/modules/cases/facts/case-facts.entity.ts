@@ -88,6 +88,13 @@ export class CaseFacts {
   @Column('text', keys)
   otherKeys?: string[];
 
+  /** Of the last change, so that a repeat changes nothing. */
+  @Column('uuid', { nullable: true, select: false })
+  clientKey?: string | null;
+
+  @Column('text', { nullable: true, select: false })
+  keyDigest?: string | null;
+
   @Column('uuid', { nullable: true, select: false })
   changedBy?: string | null;
 

@@ -2,6 +2,7 @@ import { Role } from '../../../auth/role';
 import { requireCounted, type Viewer } from '../../../auth/viewer';
 import type { RequestContext } from '../../../context';
 import { conflict } from '../../../errors/app-error';
+import { requireSameInput } from '../../../platform/client-keys';
 import { normalizePhone } from '../../accounts/phone';
 import { Case } from '../case.entity';
 import { requireDates } from '../case-rules.service';
@@ -62,14 +63,18 @@ export async function saveFacts(tx: RequestContext, lawyer: Viewer, ...all: Case
 }
 
 /**
- * Replaces the facts of a case; only its lawyer can, and the client reads them.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT where the case is not in its open time, or the diary has another
- * case of this number; BAD_USER_INPUT, RATE_LIMITED.
+ * Replaces the facts of a case; only its lawyer can, and the client reads them. A repeat with the same key changes nothing.
+ * @throws AppError NOT_FOUND for other people's cases, CONFLICT where the case is not in its open time, the diary has another
+ * case of this number, or another input came with the key; BAD_USER_INPUT, RATE_LIMITED.
  */
 export async function setCaseFacts(context: RequestContext, input: SetCaseFactsInput): Promise<CaseType> {
   const lawyer = await requireCounted(context, 'diaryWrites', Role.LAWYER);
-  const { caseId } = input;
-  return writeCase(context, lawyer, { caseId, input: {} }, async (tx, row) => {
+  const { caseId, clientKey } = input;
+  const sent = { caseId, clientKey, input: { setCaseFacts: input } };
+  return writeCase(context, lawyer, sent, async (tx, row, key) => {
+    const select = { caseId: true, keyDigest: true } as const;
+    const earlier = await tx.db.findOne(CaseFacts, { where: { caseId, clientKey }, select });
+    if (earlier) return requireSameInput(earlier.keyDigest, key?.keyDigest ?? '');
     requireDates(tx, lawyer, row);
     await lockDiary(tx, lawyer);
     const facts = factsOf(caseId, row.isOwn, input);
@@ -79,7 +84,7 @@ export async function setCaseFacts(context: RequestContext, input: SetCaseFactsI
         `update cases set own_key = coalesce($2, case when starts_with(own_key, $3) then own_key end) where id = $1`,
         [caseId, await readOwnKey(tx, lawyer, facts), WITHOUT_NUMBER],
       );
-    await saveFacts(tx, lawyer, facts);
+    await saveFacts(tx, lawyer, { ...facts, ...key });
     await touchRecord(tx, caseId, lawyer);
   });
 }
