@@ -1,4 +1,4 @@
-import { readRows, tableOf, textOf } from './import-rows';
+import { readRows, tableOf, textOf, unreadableRow } from './import-rows';
 
 const headings = ['মামলা নং', 'আদালত', 'মক্কেল', 'পরবর্তী তারিখ'];
 const row = ['C.R. 412/2025', 'CMM Court 9,\nDhaka', 'রহিমা "রুনা" বেগম; মা', '১৪/১২/২০২৬'];
@@ -7,6 +7,8 @@ const encodings: Record<string, (text: string) => Buffer> = {
   'UTF-8': (text) => Buffer.from(text),
   'UTF-8 with its mark': (text) => Buffer.from(`\uFEFF${text}`),
   'UTF-16LE': (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+  'UTF-16LE without its mark': (text) => Buffer.from(text, 'utf16le'),
+  'UTF-16BE without its mark': (text) => Buffer.from(text, 'utf16le').swap16(),
   'UTF-16BE': (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
 };
 
@@ -32,4 +34,9 @@ describe.each(Object.keys(encodings))('a file in %s', (encoding) => {
         nextDate: '2026-12-14',
       });
   });
+});
+
+it('a workbook is still no text', async () => {
+  const workbook = Buffer.from('504b030414000600080000002100', 'hex');
+  expect(unreadableRow(await textOf(fileOf(workbook)))).toBe(1);
 });
