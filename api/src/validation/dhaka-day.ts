@@ -3,6 +3,7 @@ import { invalidInput } from '../errors/app-error';
 const DHAKA_AHEAD = 6 * 60 * 60_000;
 export const DAY = 24 * 60 * 60_000;
 const MOST_DAYS = 366;
+const MOST_YEARS_AHEAD = 150;
 
 /** A time whose UTC fields are what the clock in Dhaka shows. */
 export function inDhaka(time: Date): Date {
@@ -35,4 +36,10 @@ export function periodInDhaka(from: Date, to: Date): [begin: Date, end: Date] {
   if (end.getTime() - begin.getTime() > MOST_DAYS * DAY)
     throw invalidInput({ field: 'from', message: ['Choose at most {{count}} days', { count: MOST_DAYS }] });
   return [begin, end];
+}
+
+/** A mistyped year, and a date whose end no calendar file can name. @throws AppError BAD_USER_INPUT for a date more than 150 years ahead. */
+export function requireWithinReach(date: Date, now: Date, field: string): void {
+  if (date.getUTCFullYear() - now.getUTCFullYear() <= MOST_YEARS_AHEAD) return;
+  throw invalidInput({ field, message: ['A date is at most {{count}} years ahead', { count: MOST_YEARS_AHEAD }] });
 }

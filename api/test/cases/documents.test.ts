@@ -459,6 +459,10 @@ describe('documents that the lawyer asks for', () => {
       'BAD_USER_INPUT',
       'Choose today or a day to come',
     ]);
+    expect(refusalOf(await tryToRequest(lawyer, id, [{ title: 'Deed', dueOn: '9999-01-01' }]))).toEqual([
+      'BAD_USER_INPUT',
+      'A date is at most 150 years ahead',
+    ]);
   });
 });
 

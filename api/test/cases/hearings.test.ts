@@ -65,6 +65,7 @@ describe('a hearing', () => {
     ['place', { place: 'a'.repeat(301) }, 'Place must be at most 300 characters'],
     ['bring', { bring: 'a'.repeat(501) }, 'What to bring must be at most 500 characters'],
     ['startsAt', { startsAt: '2020-01-01T04:30:00Z' }, 'A hearing is set for a time to come'],
+    ['startsAt', { startsAt: '9999-12-31T18:30:00Z' }, 'A date is at most 150 years ahead'],
   ])('is refused by its %s: %j', async (field, changes, message) => {
     const { id, lawyer } = await aTakenCase(app);
     const { errors } = await tryHearing(lawyer, id, changes);

@@ -243,8 +243,12 @@ describe('what the public reads of a check', () => {
     expect((await visitor.query(PUBLIC, { id: lawyer.id })).lawyer).toEqual(checked);
     const later = await lawyer.client.graphql(SAVE, { input: { enrolledOn: '2999-01-01' } });
     expect(later.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'enrolledOn' }] });
-    for (const field of ['enrolledOn', 'cardUntil']) {
-      const { errors } = await lawyer.client.graphql(SAVE, { input: { [field]: '0000-01-01' } });
+    for (const [field, day] of [
+      ['enrolledOn', '0000-01-01'],
+      ['cardUntil', '0000-01-01'],
+      ['cardUntil', '9999-12-31'],
+    ] as const) {
+      const { errors } = await lawyer.client.graphql(SAVE, { input: { [field]: day } });
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
     }
   });

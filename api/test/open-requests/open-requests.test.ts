@@ -113,6 +113,7 @@ describe('asking', () => {
     [{ about: 'flying' }, 'about'],
     [{ district: 'Atlantis' }, 'district'],
     [{ courtDate: '2020-01-01' }, 'courtDate'],
+    [{ courtDate: '9999-12-31' }, 'courtDate'],
     [{ title: ' ' }, 'title'],
     [{ opposingParties: ['a', 'b', 'c', 'd'] }, 'opposingParties'],
   ])('%j is refused', async (changes, field) => {

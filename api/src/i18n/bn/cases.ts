@@ -80,6 +80,7 @@ export const cases = inBangla({
   accused: 'আসামি',
   appellant: 'আপিলকারী',
   'A date is from 1950 to five years ahead': '১৯৫০ সাল থেকে আগামী পাঁচ বছরের মধ্যে একটি তারিখ দিন',
+  'A date is at most {{count}} years ahead': 'তারিখ সর্বোচ্চ {{count}} বছর পরের হতে পারে',
   'A diary shows 1 to 7 days': 'ডায়েরিতে একবারে ১ থেকে ৭ দিন দেখা যায়',
   'Choose at most {{count}} days': 'সর্বোচ্চ {{count}} দিন বেছে নিন',
   'The last day is not before the first one': 'শেষ দিন প্রথম দিনের আগে হতে পারে না',

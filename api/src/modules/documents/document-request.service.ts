@@ -4,7 +4,7 @@ import { Role } from '../../auth/role';
 import type { RequestContext } from '../../context';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalidInput } from '../../errors/app-error';
-import { dayOf, dayInDhaka } from '../../validation/dhaka-day';
+import { dayInDhaka, dayOf, requireWithinReach } from '../../validation/dhaka-day';
 import { CaseEventKind } from '../cases/events/case-event.entity';
 import {
   findRecorded,
@@ -22,11 +22,12 @@ import { CaseDocument, DocumentState } from './document.entity';
 import { DocumentRequest, DocumentRequestState } from './document-request.entity';
 import type { RequestDocumentsInput } from './document.inputs';
 
-/** The stored day of the deadline. @throws AppError BAD_USER_INPUT for a day in the past. */
+/** The stored day of the deadline. @throws AppError BAD_USER_INPUT for a day in the past or too far ahead. */
 function dueDay(due: Date | null | undefined, now: Date): string | null {
   if (!due) return null;
   const day = dayOf(due);
   if (day < dayInDhaka(now)) throw invalidInput({ field: 'dueOn', message: 'Choose today or a day to come' });
+  requireWithinReach(due, now, 'dueOn');
   return day;
 }
 

@@ -8,7 +8,7 @@ import { conflict, invalidInput, notFound } from '../../errors/app-error';
 import { BoundedQueue } from '../../platform/bounded-queue';
 import { digestOfInput, requireSameInput } from '../../platform/client-keys';
 import { countAction } from '../../platform/rate-limits';
-import { dayInDhaka, dayOf } from '../../validation/dhaka-day';
+import { dayInDhaka, dayOf, requireWithinReach } from '../../validation/dhaka-day';
 import { isIdentifier } from '../../validation/identifier';
 import { hasMixedWord, MIXED } from '../../validation/name';
 import { isDrawn } from '../../validation/text';
@@ -166,6 +166,7 @@ export async function sendOpenRequest(
   if (!config.openRequests) throw conflict('Requests to several lawyers are closed at present');
   if (row.courtDate !== null && row.courtDate < dayInDhaka(row.createdAt))
     throw invalidInput({ field: 'courtDate', message: 'Please choose a day to come' });
+  if (input.courtDate) requireWithinReach(input.courtDate, row.createdAt, 'courtDate');
   await requireConfirmedEmail(context);
   await countAction(context, 'openRequests', client.id, TOO_OFTEN);
   const attempt = { keepsPoint: false };

@@ -4,6 +4,7 @@ import { requireCounted, type Viewer } from '../../../auth/viewer';
 import { Role } from '../../../auth/role';
 import type { RequestContext } from '../../../context';
 import { conflict, invalidInput, notFound } from '../../../errors/app-error';
+import { requireWithinReach } from '../../../validation/dhaka-day';
 import { isIdentifier } from '../../../validation/identifier';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleNotificationsOf } from '../../notifications/notification.service';
@@ -121,7 +122,7 @@ export async function findReplaced(
 
 /**
  * The case's lawyer sets or moves a hearing.
- * @throws AppError NOT_FOUND for other people's cases and hearings, BAD_USER_INPUT for a date in the past, CONFLICT where the
+ * @throws AppError NOT_FOUND for other people's cases and hearings, BAD_USER_INPUT for a date in the past or too far ahead, CONFLICT where the
  * case is not open (to move a hearing: was rejected or withdrawn), or the hearing was replaced or is over; RATE_LIMITED.
  */
 export async function setHearing(context: RequestContext, input: HearingInput): Promise<CaseType> {
@@ -131,6 +132,7 @@ export async function setHearing(context: RequestContext, input: HearingInput): 
   return writeCase(context, lawyer, sent, async (tx, row, key) => {
     if (startsAt <= tx.now())
       throw invalidInput({ field: 'startsAt', message: 'A hearing is set for a time to come' });
+    requireWithinReach(startsAt, tx.now(), 'startsAt');
     const { replacesId } = input;
     const replaced = await findReplaced(tx, lawyer, row, replacesId);
     const hearing = {

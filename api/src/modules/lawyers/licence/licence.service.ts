@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../context';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, invalidInput } from '../../../errors/app-error';
 import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
-import { dayInDhaka, dayOf } from '../../../validation/dhaka-day';
+import { dayInDhaka, dayOf, requireWithinReach } from '../../../validation/dhaka-day';
 import { requireConfirmedEmail } from '../../accounts/email/email-confirmation.service';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleLicenceNotifications } from '../../notifications/notification.service';
@@ -34,6 +34,7 @@ export async function saveLicence(context: RequestContext, input: LicenceInput):
   const [enrolledOn, cardUntil] = [day(input.enrolledOn), day(input.cardUntil)];
   if (enrolledOn && enrolledOn > dayInDhaka(context.now()))
     throw invalidInput({ field: 'enrolledOn', message: 'Choose today or a day before' });
+  if (input.cardUntil) requireWithinReach(input.cardUntil, context.now(), 'cardUntil');
   return inTransaction(context, async (tx) => {
     const profile = await lockProfile(tx, id);
     const changes = { enrolledOn, barAssociation };
