@@ -74,7 +74,10 @@ export async function setCaseFacts(context: RequestContext, input: SetCaseFactsI
   return writeCase(context, lawyer, sent, async (tx, row, key) => {
     const select = { caseId: true, keyDigest: true } as const;
     const earlier = await tx.db.findOne(CaseFacts, { where: { caseId, clientKey }, select });
-    if (earlier) return requireSameInput(earlier.keyDigest, key?.keyDigest ?? '');
+    if (earlier) {
+      requireSameInput(earlier.keyDigest, key?.keyDigest ?? '');
+      return;
+    }
     requireDates(tx, lawyer, row);
     await lockDiary(tx, lawyer);
     const facts = factsOf(caseId, row.isOwn, input);
@@ -84,7 +87,7 @@ export async function setCaseFacts(context: RequestContext, input: SetCaseFactsI
         `update cases set own_key = coalesce($2, case when starts_with(own_key, $3) then own_key end) where id = $1`,
         [caseId, await readOwnKey(tx, lawyer, facts), WITHOUT_NUMBER],
       );
-    await saveFacts(tx, lawyer, { ...facts, ...key });
+    await saveFacts(tx, lawyer, Object.assign(facts, key));
     await touchRecord(tx, caseId, lawyer);
   });
 }
