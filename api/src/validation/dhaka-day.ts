@@ -41,5 +41,8 @@ export function periodInDhaka(from: Date, to: Date): [begin: Date, end: Date] {
 /** A mistyped year, and a date whose end no calendar file can name. @throws AppError BAD_USER_INPUT for a date more than 150 years ahead. */
 export function requireWithinReach(date: Date, now: Date, field: string): void {
   if (date.getUTCFullYear() - now.getUTCFullYear() <= MOST_YEARS_AHEAD) return;
-  throw invalidInput({ field, message: ['A date is at most {{count}} years ahead', { count: MOST_YEARS_AHEAD }] });
+  throw invalidInput({
+    field,
+    message: ['A date is at most {{count}} years ahead', { count: MOST_YEARS_AHEAD }],
+  });
 }

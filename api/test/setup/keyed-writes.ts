@@ -85,8 +85,7 @@ export const KEYED_WRITES: Record<string, Write> = {
   recordResult: {
     by: 'lawyer',
     before: async ({ lawyer, id }) => ({ hearingId: await pastHearing(lawyer, id), result: 'HEARD' }),
-    send: async (by, { caseId: _, ...input }) =>
-      withInput('recordResult', 'RecordResultInput')(by, input),
+    send: async (by, { caseId: _, ...input }) => withInput('recordResult', 'RecordResultInput')(by, input),
     same: [{ line: null, next: null }, { line: ' ' }],
     other: others({ result: 'ADJOURNED' }, { line: 'Witness absent' }, { next: { day: dhakaDay(9) } }),
   },
