@@ -57,6 +57,21 @@ describe('a row', () => {
     });
   });
 
+  it('has a year of two digits, and once where the number names it as well', () => {
+    const read = (...cells: string[]) => readCaseRow(cells, ['number', 'year'], {});
+    for (const year of ['25', '২৫'])
+      expect(read('412', year)).toEqual({ texts: { number: '412', year: '2025' }, faults: {} });
+    expect(read('412', '99').texts.year).toBe('1999');
+    expect(read('412', '5').faults.year).toBe('no-year');
+    for (const year of ['2025', '২০২৫', '25'])
+      expect(read('C.R. 412/2025', year).texts).toEqual({ kind: 'C.R.', number: '412', year: '2025' });
+    expect(read('C.R. 412/2025', '2024').texts).toEqual({ number: 'C.R. 412/2025', year: '2024' });
+  });
+
+  it('has nothing where a cell has a dash', () => {
+    expect(readCaseRow(['7', '–', '-'], columns, {})).toEqual({ texts: { number: '7' }, faults: {} });
+  });
+
   it('has a year beside the number, also where its kind has a column', () => {
     const read = (...cells: string[]) => readCaseRow(cells, ['kind', 'number'], {}).texts;
     expect(read('C.R.', '412/2025')).toEqual({ kind: 'C.R.', number: '412', year: '2025' });

@@ -93,11 +93,16 @@ export function readCaseRow(
   const faults: CaseRow['faults'] = {};
   columns.forEach((column, index) => {
     const text = cells[index]?.replaceAll(/\s+/g, ' ').trim();
-    if (column && text) texts[column] = text;
+    // A dash means that there is nothing.
+    if (column && text && /[\p{L}\p{N}]/u.test(text)) texts[column] = text;
   });
-  if (texts.number && !texts.year) {
+  const written = latinDigits(texts.year ?? '');
+  if (/^\d\d$/.test(written)) texts.year = String(caseYear(Number(written)));
+  if (texts.number) {
     const { kind, number, year } = splitNumber(texts.number);
-    if (!kind || !texts.kind) Object.assign(texts, { number }, kind && { kind }, year && { year });
+    const isSameYear = !texts.year || year === latinDigits(texts.year);
+    if (isSameYear && (!kind || !texts.kind))
+      Object.assign(texts, { number }, kind && { kind }, year && { year });
   }
   for (const column of DAYS) {
     const read = texts[column] === undefined ? null : readDay(texts[column]);

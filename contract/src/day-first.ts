@@ -25,6 +25,9 @@ const MONTHS: readonly (readonly string[])[] = [
 const WEEKDAY =
   /(^|\P{L})(?:রোজ|(?:রবি|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি)(?:বার)?|(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)(?:day)?)(?![\p{L}\p{M}])/gu;
 
+/** A time after a day; a second day in the same cell is none. */
+const CLOCK = /[\st,(]\d{1,2}(?:(?::\d\d(?::\d\d(?:\.\d+)?)?|\.\d\d)\s*(?:[ap]m|z)?|\s*[ap]m)[\s)(]*$/;
+
 const NO_DATE: DayFault = { fault: 'no-date', number: 0 };
 
 /** Of two digits: the years before and after the present one. */
@@ -50,14 +53,12 @@ function checked(year: number, month: number, day: number): string | DayFault {
  * by number or by name; also 2026-12-07.
  */
 export function readDay(text: string): string | DayFault {
-  const [first = '', second = '', third = '', ...rest] = latinDigits(text.normalize('NFC').toLowerCase())
+  const written = latinDigits(text.normalize('NFC').toLowerCase())
     .replaceAll(WEEKDAY, '$1 ')
     .replace(/(\d)\s*(?:ইং|খ্রি|খৃ|সাল|ad\b|a\.d)\S*(?:\s+তারিখ)?[\s,(]*\)?$/u, '$1')
-    .replaceAll(/(\d)(?:st|nd|rd|th|ই|শে|লা|রা|ঠা)(?=\P{L}|$)/gu, '$1')
-    .split(/[^\d\p{L}\p{M}]+/u)
-    .filter(Boolean);
-  const time = rest.join('');
-  if (!third || (time && !/^[\dt]+(am|pm|z)?$/.test(time))) return NO_DATE;
+    .replaceAll(/(\d)(?:st|nd|rd|th|ই|শে|লা|রা|ঠা)(?=\P{L}|$)/gu, '$1');
+  const [first = '', second = '', third = '', ...rest] = written.split(/[^\d\p{L}\p{M}]+/u).filter(Boolean);
+  if (!third || (rest.length > 0 && !CLOCK.test(written))) return NO_DATE;
   const isYearFirst = first.length === 4;
   const [day, year] = isYearFirst ? [third.replace(/t.*/, ''), first] : [first, third];
   if (!/^\d{1,2}$/.test(day) || !/^(\d{2}|\d{4})$/.test(year)) return NO_DATE;
