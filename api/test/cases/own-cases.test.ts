@@ -95,6 +95,11 @@ describe('an own case', () => {
     [{ facts: {} }, 'title', 'Give a title, a number or the name of the client'],
     [{ status: 'ACCEPTED' }, 'status', 'You cannot set the status accepted'],
     [{ previousDate: dhakaDay(1) }, 'previousDate', 'The last hearing is today or earlier'],
+    [
+      { previousDate: dhakaDay(), next: { day: dhakaDay() } },
+      'next.day',
+      'The next date is after the last hearing',
+    ],
     [{ clientPhone: '12' }, 'clientPhone', 'Phone must be a valid number, such as 01712-345678'],
     [{ facts: { number: '1', year: 1800 } }, 'facts.year', 'A year is from 1900 to 2200'],
   ])('is refused with %j', async (changes, field, message) => {

@@ -88,6 +88,7 @@ export const cases = inBangla({
   'A time looks like 10:30': 'সময় লিখুন এভাবে: ১০:৩০',
   'A serial is a number from 1 to 9999': 'ক্রমিক নম্বর ১ থেকে ৯৯৯৯-এর মধ্যে হবে',
   'At most {{count}} serials at once': 'একসঙ্গে সর্বোচ্চ {{count}}টি ক্রমিক',
+  'The next date is after the last hearing': 'পরের তারিখ আগের তারিখের পরে হতে হবে',
   'The next date is after this hearing': 'পরের তারিখ এই শুনানির পরে হতে হবে',
   'A case is closed in the case itself': 'মামলা শেষ করতে মামলার পাতায় যান',
   'This hearing was moved or cancelled. Please look at the case again.':

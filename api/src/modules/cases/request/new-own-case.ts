@@ -53,6 +53,8 @@ export function firstHearings(
 ): NewHearing[] {
   if (previousDate && dayOf(previousDate) > dayInDhaka(now()))
     throw invalidInput({ field: 'previousDate', message: 'The last hearing is today or earlier' });
+  if (previousDate && next && next.day <= previousDate)
+    throw invalidInput({ field: 'next.day', message: 'The next date is after the last hearing' });
   const dates: [NextDateInput, string][] = [];
   if (previousDate) dates.push([{ day: previousDate }, 'previousDate']);
   if (next) dates.push([next, 'next.day']);
