@@ -68,8 +68,13 @@ describe('a row', () => {
     expect(read('C.R. 412/2025', '2024').texts).toEqual({ number: 'C.R. 412/2025', year: '2024' });
   });
 
-  it('has nothing where a cell has a dash', () => {
-    expect(readCaseRow(['7', '–', '-'], columns, {})).toEqual({ texts: { number: '7' }, faults: {} });
+  it('has nothing where a cell has a dash, or a word for nothing', () => {
+    for (const nothing of ['–', '--', 'N/A', 'NA', 'n.a.', 'nil', 'None', 'নাই', 'নেই'])
+      expect(readCaseRow(['7', nothing, nothing], columns, {})).toEqual({
+        texts: { number: '7' },
+        faults: {},
+      });
+    expect(readCaseRow(['7', 'Nilufa'], columns, {}).texts.clientName).toBe('Nilufa');
   });
 
   it('has a year beside the number, also where its kind has a column', () => {

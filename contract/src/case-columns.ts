@@ -81,6 +81,9 @@ export interface CaseRow {
   faults: Partial<Record<CaseColumn, DayFault | 'too-long' | 'no-year'>>;
 }
 
+/** A dash or a word by which people say that a cell has nothing. */
+const NOTHING = /^(?:[^\p{L}\p{N}]*|n[/.]?a\.?|nil|none|নাই|নেই)$/iu;
+
 const DAYS = ['previousDate', 'nextDate'] as const;
 
 /** @param longest the most characters of each column, null for those without a limit. */
@@ -93,8 +96,7 @@ export function readCaseRow(
   const faults: CaseRow['faults'] = {};
   columns.forEach((column, index) => {
     const text = cells[index]?.replaceAll(/\s+/g, ' ').trim();
-    // A dash means that there is nothing.
-    if (column && text && /[\p{L}\p{N}]/u.test(text)) texts[column] = text;
+    if (column && text && !NOTHING.test(text)) texts[column] = text;
   });
   const written = latinDigits(texts.year ?? '');
   if (/^\d\d$/.test(written)) texts.year = String(caseYear(Number(written)));
