@@ -34,3 +34,25 @@ for (const reader of ['visitor', 'client', 'lawyer', 'admin'] as const)
         for (const box of boxes) expect.soft(box.height, `height of ${said}`).toBeLessThanOrEqual(height);
     }
   });
+
+test('four headlines of any length are in the first view of a phone', async ({ page }) => {
+  for (const address of ['/blogs', '/bn/blogs']) {
+    await open(page, {}, address, { width: 360, height: 740 });
+    const articles = page.getByRole('main').getByRole('article');
+    await articles.evaluateAll((all, isBangla) => {
+      for (const article of all) {
+        const [title, author] = article.querySelectorAll('h2 span, h2 ~ p:last-child > span');
+        if (!title || !author) throw new Error('No headline or author');
+        title.textContent = isBangla
+          ? 'আত্মীয়রা না জানিয়ে আপনার উত্তরাধিকারের জমি বিক্রি করে দিলে কী করবেন এবং কীভাবে তা প্রমাণ করবেন'
+          : 'What to do when your relatives have sold the land you inherited without telling you, and how to prove it';
+        author.textContent = isBangla
+          ? 'অ্যাডভোকেট মোহাম্মদ আব্দুল কুদ্দুস ভূঁইয়া চৌধুরী · ৩০ সেপ্টেম্বর ২০২৬'
+          : 'Advocate Mohammad Abdul Quddus Bhuiyan Chowdhury · 30 September 2026';
+      }
+    }, address.startsWith('/bn'));
+    const { y = 0, height = 0 } =
+      (await articles.nth(3).getByRole('heading', { level: 2 }).boundingBox()) ?? {};
+    expect.soft(y + height, address).toBeLessThanOrEqual(740);
+  }
+});

@@ -117,7 +117,7 @@ export function ArticleCard({
     <article
       onPointerEnter={onApproach}
       className={clsx(
-        'group relative grid gap-x-3.5 border-t border-line py-3 has-[a:focus-visible]:rounded-card has-[a:focus-visible]:ring-focus',
+        'group relative grid gap-x-3.5 border-t border-line py-2.5 has-[a:focus-visible]:rounded-card has-[a:focus-visible]:ring-focus',
         image ? 'grid-cols-[72px_minmax(0,1fr)]' : 'grid-cols-[44px_minmax(0,1fr)]',
         leading ? leadingCard : 'md:grid-cols-[72px_minmax(0,1fr)] md:gap-x-5 md:py-5',
       )}
@@ -128,7 +128,7 @@ export function ArticleCard({
         )}
         <Heading
           className={clsx(
-            'font-serif text-18 max-md:bangla:leading-[1.45]',
+            'font-serif text-18 max-md:line-clamp-3 max-md:bangla:leading-[1.45]',
             leading ? 'md:text-28 lg:text-36' : 'md:text-22',
           )}
         >
@@ -147,11 +147,13 @@ export function ArticleCard({
         >
           {preview}
         </p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">
-          {t('by', {
-            name: nameOf(author),
-            date: formatDate(createdAt, i18n.language),
-          })}
+        <p className="mt-1.5 flex items-center gap-x-3 gap-y-1 text-14 text-ink-2 md:flex-wrap">
+          <span className="max-md:truncate">
+            {t('by', {
+              name: nameOf(author),
+              date: formatDate(createdAt, i18n.language),
+            })}
+          </span>
           <LanguageMark lang={title.lang} />
         </p>
       </div>
