@@ -9,7 +9,9 @@ import { test } from './setup/test';
 import { type Say, wordsIn } from './setup/words';
 
 const PHONE = { width: 390, height: 844 };
-const TITLE = 'তালাকের পর দেনমোহর পাইনি';
+/** Of two lines on a desk. */
+const TITLE = 'তালাকের পর দেনমোহর পাইনি, ব্রাহ্মণবাড়িয়ার পৈতৃক জমির ভাগও আমার চাচারা আমাকে দেননি';
+const LETTER = 'আপনার কাগজপত্র মন দিয়ে পড়েছি, মামলার আগে একটি নোটিশ পাঠাব। '.repeat(12);
 const PARTY = 'কামাল উদ্দিন';
 
 /** Lawyers of a district in which the demo has none, so that they are asked first. */
@@ -41,8 +43,10 @@ async function openRequest(page: Page, say: Say): Promise<void> {
 /** The lawyer answers with a fee; the phone number in the message is hidden. */
 async function propose(page: Page, say: Say, taka: number): Promise<void> {
   await page.getByLabel(say('Fee in taka')).fill(String(taka));
-  await page.getByLabel(say('What it covers')).fill('দেনমোহরের মামলা, সব শুনানি');
-  await page.getByLabel(say('Message to the client')).fill('ফোন করুন: 01812-640276।');
+  await page
+    .getByLabel(say('What it covers'))
+    .fill('দেনমোহরের মামলার আরজি লেখা ও দাখিল, প্রথম আদালতের সব শুনানি, কোর্ট ফি ছাড়া');
+  await page.getByLabel(say('Message to the client')).fill(`${LETTER}ফোন করুন: 01812-640276।`);
   await page.getByRole('button', { name: say('Send proposal') }).click();
   await expect(page.getByText(say('The client decides'))).toBeVisible();
   await expect(page.getByText('01812-640276')).toHaveCount(0);

@@ -57,7 +57,7 @@ function LawyerFacts({ lawyer }: { lawyer: Lawyer }) {
     courtLevel && t(`court.${courtLevel}`),
     languages.map((language) => t(`language.${language}`)).join(', '),
   ];
-  return <p className="text-ink-2 sm:text-14">{facts.filter(Boolean).join(' · ')}</p>;
+  return <p className="text-ink-2 sm:text-14 lg:order-1">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 function ProposingLawyer({ lawyer, name }: { lawyer: Lawyer; name: string }) {
@@ -89,7 +89,7 @@ interface ProposalArticleProps {
   isOpen: boolean;
 }
 
-/** A card; from 1200 px its seven parts are on one line with those of the cards beside it. */
+/** A card; from 1200 px its seven parts are on one line with those of the cards beside it, and its acts precede the message, which may be long. */
 export function ProposalArticle({ proposal, isOpen }: ProposalArticleProps) {
   const { t, i18n } = useTranslation('openRequests');
   const taka = useTaka();
@@ -115,10 +115,10 @@ export function ProposalArticle({ proposal, isOpen }: ProposalArticleProps) {
           <Passage text={covers} />
         </p>
       </div>
-      <blockquote className="border-l-2 border-brass pl-4 whitespace-pre-line">
+      <blockquote className="border-l-2 lg:order-1 border-brass pl-4 whitespace-pre-line">
         <Passage text={message} />
       </blockquote>
-      <p className="whitespace-pre-line">
+      <p className="whitespace-pre-line lg:order-1">
         <strong className="font-semibold">{t('proposal.needs')}:</strong>{' '}
         {needs ? <Passage text={needs} /> : t('proposal.nothing')}
       </p>
@@ -130,7 +130,7 @@ export function ProposalArticle({ proposal, isOpen }: ProposalArticleProps) {
           <Badge tone={state === 'ACCEPTED' ? 'accepted' : 'neutral'}>{t(`proposal.state.${state}`)}</Badge>
         )}
       </footer>
-      <p className="text-14 text-ink-2">
+      <p className="text-14 text-ink-2 lg:order-1">
         {t('proposal.validUntil', { date: formatDateTime(validUntil, i18n.language) })}
       </p>
     </article>
