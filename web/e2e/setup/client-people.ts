@@ -66,7 +66,7 @@ export function newClient(request: APIRequestContext, name = 'Shirin Sultana'): 
 /** A verified lawyer of this test's own, with payment details. */
 export async function newLawyer(
   request: APIRequestContext,
-  changes: { district?: string } = {},
+  changes: { district?: string; name?: string; chamberName?: string } = {},
 ): Promise<SignedIn> {
   const lawyer = await newAccount(request, 'LAWYER', `Advocate Test ${unique(8)}`);
   const input = {

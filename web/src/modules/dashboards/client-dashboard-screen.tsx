@@ -185,7 +185,10 @@ export default function ClientDashboardScreen() {
       <PageHead title={t('shared:nav.dashboard')} hidden />
       <PageHeader
         title={
-          <span className="line-clamp-2">{t(`greeting.${partOfDay()}`, { name: user?.name ?? '' })}</span>
+          // One line on a phone, so that a long name leaves the first task whole in the first view.
+          <span className="line-clamp-1 md:line-clamp-2">
+            {t(`greeting.${partOfDay()}`, { name: user?.name ?? '' })}
+          </span>
         }
       />
       <QueryView

@@ -56,7 +56,7 @@ function HearingActs({ hearing: { court, caseId, canCall, lawyer } }: { hearing:
 function HearingPlace({ hearing: { court, place, caseTitle } }: { hearing: TaskHearing }) {
   return (
     <>
-      <p className="wrap-anywhere">
+      <p className="line-clamp-4 wrap-anywhere">
         <Passage text={[court, place].filter(Boolean).join(' · ')} />
       </p>
       <p className="line-clamp-1 text-ink-2 wrap-anywhere">
