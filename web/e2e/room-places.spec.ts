@@ -18,9 +18,19 @@ interface People {
   lawyer: SignedIn;
 }
 
+/** As long as people write: two lines of title and of facts on a desk. */
+const longTitle = 'আমার চাচা জাল দলিল করে ব্রাহ্মণবাড়িয়ার পৈতৃক কৃষিজমি বিক্রি করেছেন, My uncle sold our land';
+const long = {
+  name: 'Advocate Mohammad Abdul Quddus Bhuiyan Chowdhury',
+  chamberName: 'Chowdhury, Rahman and Partners, Advocates of the Supreme Court',
+};
+
 /** A hearing and an appointment ahead, and no message and no document. */
-async function caseWithDates(request: APIRequestContext, { client, lawyer }: People): Promise<string> {
-  const title = 'Cousin sold our family land with a forged deed';
+async function caseWithDates(
+  request: APIRequestContext,
+  { client, lawyer }: People,
+  title = 'Cousin sold our family land with a forged deed',
+): Promise<string> {
   const caseId = await newCase(request, { client, lawyer, status: 'HEARING_1' }, title);
   const hearing = {
     ...{
@@ -93,6 +103,27 @@ test('the next step and the next hearing are in the first view', async ({ browse
         expect.soft(found.step, `step of ${at}`).toBeLessThanOrEqual(step);
         expect.soft(found.bring, `hearing of ${at}`).toBeLessThanOrEqual(found.end);
         expect.soft(await page.locator('.cloth:visible').count(), `cloth of ${at}`).toBeLessThanOrEqual(1);
+      }
+      await page.context().close();
+    }
+});
+
+test('the next step is in the first view below a long title, a long name and a long chamber', async ({
+  browser,
+  request,
+}) => {
+  const people = { client: await newClient(request), lawyer: await newLawyer(request, long) };
+  const id = await caseWithDates(request, people, longTitle);
+  for (const [area, person] of [
+    ['user', people.client],
+    ['lawyer', people.lawyer],
+  ] as const)
+    for (const language of ['', '/bn']) {
+      const page = await openAs(browser, person, `${language}/${area}/cases/${id}`);
+      for (const { width, height, step } of sizes) {
+        await page.setViewportSize({ width, height });
+        const found = await places(page);
+        expect.soft(found.step, `${language}/${area} at ${width}`).toBeLessThanOrEqual(step);
       }
       await page.context().close();
     }

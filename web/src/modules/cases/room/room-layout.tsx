@@ -23,18 +23,18 @@ function Print({ className }: { className: string }) {
   );
 }
 
-/** On the phone one line of 52 pixels, which the tabs follow. */
+/** One row, so that a title of two lines leaves the next step in the first view; on the phone of 52 pixels, and the tabs follow. */
 function RoomHead({ title, badge, back }: RoomHeadProps) {
   const { t } = useTranslation('casePage');
   return (
-    <header className="flex items-center gap-x-3 max-[1100px]:-mx-4 max-[1100px]:-mb-4 max-[1100px]:h-13 max-[1100px]:pr-4 md:max-[1100px]:-mx-8 md:max-[1100px]:-mb-5 min-[1100px]:-my-2 min-[1100px]:flex-wrap print:hidden">
-      <p className="min-[1100px]:-mt-3 min-[1100px]:w-full max-[1100px]:-mr-3">
-        <TextLink to={back} className="inline-flex min-h-11 items-center gap-2 max-[1100px]:px-4">
-          <ArrowLeft aria-hidden className="size-4 max-[1100px]:size-5" />
-          <span className="max-[1100px]:sr-only">{t('client.backToCases')}</span>
+    <header className="flex items-center gap-x-3 max-[1100px]:-mx-4 max-[1100px]:-mb-4 max-[1100px]:h-13 max-[1100px]:pr-4 md:max-[1100px]:-mx-8 md:max-[1100px]:-mb-5 min-[1100px]:-my-2 print:hidden">
+      <p className="-mr-3 min-[1100px]:-ml-3">
+        <TextLink to={back} className="inline-flex min-h-11 items-center px-4 min-[1100px]:px-3">
+          <ArrowLeft aria-hidden className="size-5" />
+          <span className="sr-only">{t('client.backToCases')}</span>
         </TextLink>
       </p>
-      <h1 className="min-w-0 flex-1 text-28 max-[1100px]:line-clamp-2 max-[1100px]:text-16 max-[1100px]:leading-tight">
+      <h1 className="line-clamp-2 min-w-0 flex-1 text-28 leading-tight max-[1100px]:text-16">
         <Passage text={title} />
       </h1>
       <span className="max-w-[45%] min-[1100px]:hidden">{badge}</span>
@@ -66,7 +66,7 @@ function Parts({ legalCase, title, badge, back, facts, phases, step, print, ...p
   const isPrinting = usePrinting();
   const isWide = useRoomParts().openPart === null;
   const about = (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-ink-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-ink-2">
       {isWide && badge}
       {facts}
     </div>
@@ -75,11 +75,11 @@ function Parts({ legalCase, title, badge, back, facts, phases, step, print, ...p
     // No grid: a sticky element moves only within a column.
     <div
       id={roomId}
-      className="case-room -scroll-mt-8 flex flex-col gap-4 max-[1100px]:-mt-6 md:gap-5 md:max-[1100px]:-mt-8 print:flex-row print:flex-wrap print:gap-x-1.5 print:gap-y-2.5"
+      className="case-room -scroll-mt-8 flex flex-col gap-4 -mt-6 md:gap-5 md:max-[1100px]:-mt-8 min-[1100px]:-mt-4 print:flex-row print:flex-wrap print:gap-x-1.5 print:gap-y-2.5"
     >
       {isPrinting ? print : <RoomHead title={title} badge={badge} back={back} />}
       {isWide && !isPrinting && (
-        <div className="grid gap-4">
+        <div className="grid gap-3">
           {about}
           {phases}
         </div>
