@@ -25,6 +25,9 @@ async function paste(text: string, answers: readonly Answer[] = [imported]) {
   return { ...page, add: (name: string) => page.user.click(screen.getByRole('button', { name })) };
 }
 
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-01T04:00:00Z')));
+afterEach(() => jest.restoreAllMocks());
+
 describe('a pasted table', () => {
   it('is added but for a wrong date, which is corrected beside its cell', async () => {
     const { user, sent, add } = await paste([headings, wages, land].join('\n'));

@@ -26,6 +26,9 @@ const noted = answer(SendConfirmationDocument, ({ id }) => ({
   confirmPayment: { case: { id: `case-${id}` } },
 }));
 
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-30T04:00:00Z')));
+afterEach(() => jest.restoreAllMocks());
+
 const open = (at: string, ...answers: Answer[]) =>
   renderPart(<LawyerMoneyScreen />, {
     role: 'lawyer',
