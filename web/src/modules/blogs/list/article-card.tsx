@@ -147,8 +147,8 @@ export function ArticleCard({
         >
           {preview}
         </p>
-        <p className="mt-1.5 flex items-center gap-x-3 gap-y-1 text-14 text-ink-2 md:flex-wrap">
-          <span className="max-md:truncate">
+        <p className="mt-1.5 flex items-center gap-x-3 text-14 text-ink-2">
+          <span className="truncate">
             {t('by', {
               name: nameOf(author),
               date: formatDate(createdAt, i18n.language),
