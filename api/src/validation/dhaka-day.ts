@@ -38,7 +38,7 @@ export function periodInDhaka(from: Date, to: Date): [begin: Date, end: Date] {
   return [begin, end];
 }
 
-/** A mistyped year, and a date whose end no calendar file can name. @throws AppError BAD_USER_INPUT for a date more than 150 years ahead. */
+/** Refuses a mistyped year, such as 9999, whose end no calendar file can name. @throws AppError BAD_USER_INPUT. */
 export function requireWithinReach(date: Date, now: Date, field: string): void {
   if (date.getUTCFullYear() - now.getUTCFullYear() <= MOST_YEARS_AHEAD) return;
   throw invalidInput({

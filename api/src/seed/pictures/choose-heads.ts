@@ -10,8 +10,8 @@ export interface Drawn {
 }
 
 /**
- * A head for each of the people, in the order in which they appear: always the suitable one whose
- * outline was seen longest ago, so that no two neighbours are alike.
+ * A head for each of the people, in the order in which they appear: always the suitable one whose outline was seen longest
+ * ago, so that no two neighbours are alike.
  */
 export function chooseHeads(people: readonly Drawn[]): ReadonlyMap<string, HeadKind> {
   const lastSeen = new Map<string, number>();

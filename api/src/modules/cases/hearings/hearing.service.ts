@@ -122,8 +122,9 @@ export async function findReplaced(
 
 /**
  * The case's lawyer sets or moves a hearing.
- * @throws AppError NOT_FOUND for other people's cases and hearings, BAD_USER_INPUT for a date in the past or too far ahead, CONFLICT where the
- * case is not open (to move a hearing: was rejected or withdrawn), or the hearing was replaced or is over; RATE_LIMITED.
+ * @throws AppError NOT_FOUND for other people's cases and hearings, BAD_USER_INPUT for a date in the past or too far ahead,
+ * CONFLICT where the case is not open (to move a hearing: was rejected or withdrawn), or the hearing was replaced or is over;
+ * RATE_LIMITED.
  */
 export async function setHearing(context: RequestContext, input: HearingInput): Promise<CaseType> {
   const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);

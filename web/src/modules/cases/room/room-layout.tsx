@@ -23,7 +23,7 @@ function Print({ className }: { className: string }) {
   );
 }
 
-/** One row, so that a title of two lines leaves the next step in the first view; on the phone of 52 pixels, and the tabs follow. */
+/** One row, so that a title of two lines leaves the next step in the first view; on the phone of 52 pixels, above the tabs. */
 function RoomHead({ title, badge, back }: RoomHeadProps) {
   const { t } = useTranslation('casePage');
   return (
@@ -34,7 +34,7 @@ function RoomHead({ title, badge, back }: RoomHeadProps) {
           <span className="sr-only">{t('client.backToCases')}</span>
         </TextLink>
       </p>
-      <h1 className="line-clamp-2 min-w-0 flex-1 text-28 leading-tight max-[1100px]:text-16">
+      <h1 className="min-w-0 flex-1 text-28 leading-tight max-[1100px]:line-clamp-2 max-[1100px]:text-16">
         <Passage text={title} />
       </h1>
       <span className="max-w-[45%] min-[1100px]:hidden">{badge}</span>
