@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../../ui/link';
 import { graphql, readFragment, type FragmentType } from '../../../graphql/documents';
 import { paths } from '../../../routing/paths';
-import { formatDate } from '../../../i18n/format';
+import { formatRecentDate } from '../../../i18n/format';
 import { ImageWithFallback } from '../../../ui/pictures/image-with-fallback';
 import { ClothField } from '../../../ui/jamdani/jamdani';
 import { Sign } from '../../../ui/jamdani/sign';
@@ -151,7 +151,7 @@ export function ArticleCard({
           <span className="truncate">
             {t('by', {
               name: nameOf(author),
-              date: formatDate(createdAt, i18n.language),
+              date: formatRecentDate(createdAt, i18n.language),
             })}
           </span>
           <LanguageMark lang={title.lang} />
