@@ -117,7 +117,7 @@ export function ArticleCard({
     <article
       onPointerEnter={onApproach}
       className={clsx(
-        'group relative grid gap-x-3.5 border-t border-line py-2.5 has-[a:focus-visible]:rounded-card has-[a:focus-visible]:ring-focus',
+        'group relative grid gap-x-3.5 border-t border-line py-2 has-[a:focus-visible]:rounded-card has-[a:focus-visible]:ring-focus',
         image ? 'grid-cols-[72px_minmax(0,1fr)]' : 'grid-cols-[44px_minmax(0,1fr)]',
         leading ? leadingCard : 'md:grid-cols-[72px_minmax(0,1fr)] md:gap-x-5 md:py-5',
       )}
@@ -147,7 +147,7 @@ export function ArticleCard({
         >
           {preview}
         </p>
-        <p className="mt-1.5 flex items-center gap-x-3 text-14 text-ink-2">
+        <p className="mt-1.5 flex items-center gap-3 text-14 text-ink-2">
           <span className="truncate">
             {t('by', {
               name: nameOf(author),
