@@ -83,6 +83,7 @@ const smallParts = [
   '../../contract/src/limits.ts',
   '../../contract/src/courts-and-languages.ts',
   'ui/back-link.tsx',
+  'ui/ruled-section.tsx',
   'ui/forms/text-input.tsx',
   'ui/forms/counted-text-area.tsx',
   'ui/forms/text-area.tsx',
