@@ -52,7 +52,7 @@ export function ClientCaseFacts({ legalCase }: ClientCaseFactsProps) {
         <span>{t('unassigned')}</span>
       )}
       {lawyer && (
-        <span className="max-w-48 truncate empty:hidden">
+        <span className="max-w-48 line-clamp-1 wrap-anywhere empty:hidden">
           <LawyerPlace lawyer={lawyer} />
         </span>
       )}
