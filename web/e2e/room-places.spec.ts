@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, openAs, type SignedIn } from './setup/client-people';
 import { openReady } from './setup/ready-page';
 import { test } from './setup/test';
@@ -87,9 +87,13 @@ const sizes = [
   { width: 360, height: 740, step: 200 },
 ];
 
-test('the next step and the next hearing are in the first view', async ({ browser, request }) => {
-  const people = { client: await newClient(request), lawyer: await newLawyer(request) };
-  const id = await caseWithDates(request, people);
+/** Expects the next step in the first view of both people, in both languages, at each size. */
+async function expectStepInView(
+  browser: Browser,
+  people: People,
+  id: string,
+  look?: (page: Page, at: string) => Promise<void>,
+): Promise<void> {
   for (const [area, person] of [
     ['user', people.client],
     ['lawyer', people.lawyer],
@@ -98,14 +102,22 @@ test('the next step and the next hearing are in the first view', async ({ browse
       const page = await openAs(browser, person, `${language}/${area}/cases/${id}`);
       for (const { width, height, step } of sizes) {
         await page.setViewportSize({ width, height });
-        const found = await places(page);
         const at = `${language}/${area} at ${width}`;
-        expect.soft(found.step, `step of ${at}`).toBeLessThanOrEqual(step);
-        expect.soft(found.bring, `hearing of ${at}`).toBeLessThanOrEqual(found.end);
-        expect.soft(await page.locator('.cloth:visible').count(), `cloth of ${at}`).toBeLessThanOrEqual(1);
+        expect.soft((await places(page)).step, `step of ${at}`).toBeLessThanOrEqual(step);
+        await look?.(page, at);
       }
       await page.context().close();
     }
+}
+
+test('the next step and the next hearing are in the first view', async ({ browser, request }) => {
+  const people = { client: await newClient(request), lawyer: await newLawyer(request) };
+  const id = await caseWithDates(request, people);
+  await expectStepInView(browser, people, id, async (page, at) => {
+    const { bring, end } = await places(page);
+    expect.soft(bring, `hearing of ${at}`).toBeLessThanOrEqual(end);
+    expect.soft(await page.locator('.cloth:visible').count(), `cloth of ${at}`).toBeLessThanOrEqual(1);
+  });
 });
 
 test('the next step is in the first view below a long title, a long name and a long chamber', async ({
@@ -114,19 +126,7 @@ test('the next step is in the first view below a long title, a long name and a l
 }) => {
   const people = { client: await newClient(request), lawyer: await newLawyer(request, long) };
   const id = await caseWithDates(request, people, longTitle);
-  for (const [area, person] of [
-    ['user', people.client],
-    ['lawyer', people.lawyer],
-  ] as const)
-    for (const language of ['', '/bn']) {
-      const page = await openAs(browser, person, `${language}/${area}/cases/${id}`);
-      for (const { width, height, step } of sizes) {
-        await page.setViewportSize({ width, height });
-        const found = await places(page);
-        expect.soft(found.step, `${language}/${area} at ${width}`).toBeLessThanOrEqual(step);
-      }
-      await page.context().close();
-    }
+  await expectStepInView(browser, people, id);
 });
 
 test('a talk without messages is its box, which stays above the bar and the keyboard', async ({
