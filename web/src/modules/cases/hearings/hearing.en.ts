@@ -25,6 +25,7 @@ export const hearing = {
   changeTitle: 'Change the hearing',
   changeHint: 'Your client is notified, and reminded of the new date.',
   changeSubmit: 'Save the hearing',
+  changeFailed: 'The hearing was not changed',
   changed: 'Hearing changed. Your client has been notified.',
   hint: 'Your client is notified now, and both of you again 3 days and 1 day before.',
   when: 'Date and time (Dhaka)',

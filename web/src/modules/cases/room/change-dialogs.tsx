@@ -37,7 +37,7 @@ export function CorrectNoteDialog({
   entry,
   ...props
 }: ChangeProps & { entry: { id: string; text: string } }) {
-  const { t } = useTranslation('room');
+  const { t } = useTranslation(['room', 'shared']);
   const form = useNoteForm({
     ...props,
     corrects: entry,
@@ -48,8 +48,8 @@ export function CorrectNoteDialog({
       title={t('entry.correctTitle')}
       form={form}
       hint={props.forClient(t('entry.correctHint'))}
-      failed={t('entry.failed')}
-      submit={{ label: t('entry.correctSubmit'), busyLabel: t('entry.submitting') }}
+      failed={t('entry.correctFailed')}
+      submit={{ label: t('entry.correctSubmit'), busyLabel: t('shared:act.saving') }}
       ofSaved
       onClose={props.onClose}
     >
@@ -59,7 +59,7 @@ export function CorrectNoteDialog({
 }
 
 export function ChangeHearingDialog({ hearing, ...props }: ChangeProps & { hearing: RoomHearing }) {
-  const { t } = useTranslation('room');
+  const { t } = useTranslation(['room', 'shared']);
   const form = useHearingForm({
     ...props,
     replaces: hearing,
@@ -70,8 +70,8 @@ export function ChangeHearingDialog({ hearing, ...props }: ChangeProps & { heari
       title={t('hearing.changeTitle')}
       form={form}
       hint={props.forClient(t('hearing.changeHint'))}
-      failed={t('entry.failed')}
-      submit={{ label: t('hearing.changeSubmit'), busyLabel: t('entry.submitting') }}
+      failed={t('hearing.changeFailed')}
+      submit={{ label: t('hearing.changeSubmit'), busyLabel: t('shared:act.saving') }}
       ofSaved
       onClose={props.onClose}
     >

@@ -29,6 +29,7 @@ export const room = {
     correctText: 'সঠিক লেখাটি',
     correctHint: 'মক্কেলকে জানানো হবে। আগের লেখাটি কাটা অবস্থায় থেকে যাবে।',
     correctSubmit: 'সংশোধন সংরক্ষণ করুন',
+    correctFailed: 'নোটটি সংশোধন করা যায়নি',
     corrected: 'সংশোধিত: {{date}}',
     earlier: 'আগের লেখা দেখুন',
     unchanged: 'আগে লেখাটি বদলান',

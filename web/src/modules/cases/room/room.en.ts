@@ -27,6 +27,7 @@ export const room = {
     correctText: 'What it should say',
     correctHint: 'Your client is notified. The earlier text stays, struck out.',
     correctSubmit: 'Save the correction',
+    correctFailed: 'The note was not corrected',
     corrected: 'Corrected {{date}}',
     earlier: 'Show the earlier text',
     unchanged: 'Change the text first',
