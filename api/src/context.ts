@@ -70,7 +70,6 @@ export interface RequestContext extends Omit<RequestOrigin, 'address'> {
   budget: RequestBudget | null;
   /** Records the public subjects of a response, for the caches. */
   reportSubjects?: (subjects: readonly PublicSubject[]) => void;
-  /** Sets a cookie with the response of a GraphQL request. */
   setCookie?: (cookie: string) => void;
   now: () => Date;
   /** Runs a side effect after the commit; without a transaction, at once. */

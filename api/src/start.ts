@@ -184,10 +184,7 @@ async function createServingApp(platform: Platform, changes: Listener) {
   return createApp(platform, renderer, changes, { persistedQueries: await readPersistedQueries() });
 }
 
-/**
- * Opens everything and listens. @throws Error if the port is taken, the database cannot be opened or a migration fails.
- * @param onLost called when the process cannot continue, such as after the embedded database has stopped.
- */
+/** @throws Error if the port, the database or a migration fails. @param onLost called when the process cannot continue. */
 export async function start(config: Config, log: Logger, onLost: (detail: string) => void): Promise<Running> {
   refuseCommonAdminPassword(config);
   const database = await openDatabase(config, log, onLost);

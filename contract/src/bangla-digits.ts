@@ -1,6 +1,5 @@
 const BANGLA_ZERO = 0x09e6;
 
-/** Converts Bangla digits to 0 to 9. */
 export function latinDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - BANGLA_ZERO));
 }

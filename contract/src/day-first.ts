@@ -48,10 +48,7 @@ function checked(year: number, month: number, day: number): string | DayFault {
   return time.toISOString().slice(0, 10);
 }
 
-/**
- * A day as people in Bangladesh write it, as "2026-12-07": the day first, any separator, digits of either language, months
- * by number or by name; also 2026-12-07.
- */
+/** As "2026-12-07"; the day first, any separator, digits of either language, months by number or name; or ISO. */
 export function readDay(text: string): string | DayFault {
   const written = latinDigits(text.normalize('NFC').toLowerCase())
     .replaceAll(WEEKDAY, '$1 ')

@@ -125,7 +125,6 @@ export async function standingSessions(
   return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]));
 }
 
-/** Which of the given sessions ended because the password was changed. */
 export async function sessionsOfOldPasswords(
   { dataSource }: Pick<Authentication, 'dataSource'>,
   ids: readonly string[],

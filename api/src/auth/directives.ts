@@ -30,7 +30,6 @@ export function Auth(...guards: readonly (Role | Permission)[]): PropertyDecorat
 
 const guardsOf = new WeakMap<object, Map<string | symbol, readonly (Role | Permission)[]>>();
 
-/** Whether `@Auth` closes a property of a class to a role. */
 export function isClosedTo(role: Role, { prototype }: { prototype: object }, property: string): boolean {
   return guardsOf.get(prototype)?.get(property)?.includes(role) === false;
 }

@@ -69,7 +69,6 @@ export async function addPartner(
   return rows.length > 0 ? key : null;
 }
 
-/** False for an unknown partner. */
 export async function removePartner(dataSource: DataSource, name: string): Promise<boolean> {
   const statement = 'delete from partner_keys where name = $1';
   const [, count] = await dataSource.query<[unknown, number]>(statement, [name]);

@@ -27,7 +27,6 @@ export interface TokenClaims {
   sessionId: string;
 }
 
-/** A secret, with the `kid` of its tokens. */
 interface Key {
   id: string;
   /** A KeyObject, because verifying with a string is fifty times slower. */

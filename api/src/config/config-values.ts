@@ -25,7 +25,6 @@ const SECRET_NAMES = new Set<string>([
   'VAPID_PRIVATE_KEY',
 ]);
 
-/** Variables that may be read from a file. */
 const FILE_NAMES = new Set([...SECRET_NAMES, 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL']);
 
 /** For error messages: of a secret only its length. */

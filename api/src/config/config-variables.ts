@@ -15,7 +15,6 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-/** A regular expression. */
 const pattern = z.string().transform((text, context) => {
   try {
     return new RegExp(text);

@@ -192,11 +192,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Mail server and sender; null keeps mails in the database. */
     mail: readMail(values),
     smsGateway: readSmsGateway(values),
-    /** Codes for all in a day. */
     smsPerDay: values.SMS_PER_DAY,
     /** ISO codes of countries whose numbers get codes. */
     smsCountries: values.SMS_COUNTRIES,
-    /** Whether numbers can get codes. */
     phoneSignIn: values.SMS_URL !== undefined || !production,
     /** VAPID keys; null outside production: generated into `dataDirectory`. */
     push: readPush(values),

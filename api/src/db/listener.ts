@@ -18,7 +18,6 @@ export interface Listener {
   readonly connected: boolean;
   /** Calls back with the table of each change, and with null whenever notifications may have been missed. */
   onChange: (callback: Callback) => void;
-  /** For published changes, with their channels. */
   onPublish: (callback: Callback) => void;
   /** Resolves when every change committed before the call was notified: then a writer reads its own writes. */
   invalidated: () => Promise<void>;

@@ -117,10 +117,7 @@ export function openReaders(
     pool: primaryPool,
     /** For visitors' reads that must not lag: the primary server. */
     primary,
-    /**
-     * For visitors: separate read-only connections, so that they never take signed-in users' connections; on a replica, if any.
-     * A replica lags, so the primary server answers for ten seconds after a change of public data.
-     */
+    /** Separate read-only connections; a replica lags, so the primary server answers for ten seconds after a change. */
     visitors: replicas.length > 0 ? inTurn(replicas) : primary,
     /** For signed-in users, who must read their own writes: the primary server. */
     signedIn,

@@ -1,6 +1,5 @@
 import type { QueryRunner } from 'typeorm';
 
-/** A part of a database function, and its replacement. */
 export interface FunctionReplacement {
   name: string;
   from: string;

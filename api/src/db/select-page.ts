@@ -41,16 +41,12 @@ export interface PageStart {
 /** More rows than a list has. */
 const PLACES_OF_PART = 1_000_000_000;
 
-/** Limit and offset in SQL. */
 interface Slice {
   page: string;
   upToPage: string;
 }
 
-/**
- * The identifiers of a page and their places. Each condition reads its own range of an index: a combined condition would read
- * every row with the same first column before the place.
- */
+/** Each condition reads its own range of an index; combined they would read every row before the place. */
 function pageOfKeys({ from, key, start }: KeySource, where: string, orderBy: string, slice: Slice): string {
   const isOnePart = (start?.conditions.length ?? 1) === 1;
   const parts = (start?.conditions ?? [null]).map(

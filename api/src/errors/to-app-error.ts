@@ -60,7 +60,6 @@ function isUnavailable(error: DriverError): boolean {
   );
 }
 
-/** For errors of the PostgreSQL driver or TypeORM; null for other errors. */
 function fromDatabaseError(error: unknown): AppError | null {
   const driverError = driverErrorOf(error);
   if (!driverError) return null;
@@ -94,7 +93,6 @@ function fromDatabaseError(error: unknown): AppError | null {
   }
 }
 
-/** For errors of the form parsers, or null. */
 function fromFormError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
   // busboy, used by both parsers, throws plain errors that differ only by their message.

@@ -47,7 +47,6 @@ function codeOf({ code }: AppError): AppError['code'] {
   return code === 'UNSUPPORTED_MEDIA_TYPE' ? 'BAD_USER_INPUT' : code;
 }
 
-/** Code, and `fields` for validation errors. */
 function extensionsOf(error: AppError, language: Language): Record<string, unknown> {
   return {
     code: codeOf(error),

@@ -27,7 +27,6 @@ const READS_OF_PEOPLE = new Set(['me', 'myCases']);
 
 type Variables = Record<string, unknown>;
 
-/** The executions of an operation, and its compiled function, or null if it has none. */
 interface KnownOperation {
   executions: number;
   query?: CompiledQuery | null;

@@ -19,7 +19,6 @@ import { all } from '../validation/text';
 
 export const nullable = (description: string) => ({ nullable: true, description });
 
-/** Publishes an enum with the descriptions of its values. */
 export function describeEnum<Enum extends Readonly<Record<string, string>>>(
   values: Enum,
   name: string,
@@ -31,7 +30,6 @@ export function describeEnum<Enum extends Readonly<Record<string, string>>>(
   registerEnumType(values, { name, description, valuesConfig });
 }
 
-/** Describes each value by its name in REST. */
 export function restNames<Name extends string>(values: Readonly<Record<Name, string>>): Record<Name, string> {
   const names = Object.entries<string>(values).map(([name, value]) => [
     name,
@@ -53,7 +51,6 @@ const CLIENT_KEY = {
 /** For writes of a case. */
 export const ClientKeyArg = () => Arg('clientKey', () => ID, CLIENT_KEY);
 
-/** In an input. */
 export function ClientKeyField(): PropertyDecorator {
   return all(
     Allow(),
@@ -135,7 +132,6 @@ export class PageArgs {
   page: number;
 }
 
-/** For lists of a case. */
 @ArgsType()
 export class PageOfCaseArgs extends PageArgs {
   @Allow()

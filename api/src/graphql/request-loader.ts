@@ -69,7 +69,6 @@ export function createListPageLoader<Key extends string, Row extends Record<Key,
   );
 }
 
-/** All rows for each key. */
 export function createListLoader<Key extends string, Row extends Record<Key, string | null>>(
   key: Key,
   read: (context: RequestContext, keys: readonly string[]) => Promise<readonly Row[]>,

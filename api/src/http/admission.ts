@@ -22,7 +22,6 @@ export const ADMISSION: AdmissionBounds = {
   signedInWaitMilliseconds: 10_000,
 };
 
-/** Refuses nobody. */
 export const ADMISSION_WITHOUT_REFUSAL: AdmissionBounds = {
   ...ADMISSION,
   visitorWaitMilliseconds: Infinity,

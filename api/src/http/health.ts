@@ -51,7 +51,6 @@ export function isHealthRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boo
   return /^\/(healthz|readyz|metrics)\/?(\?|$)/.test(url);
 }
 
-/** `/healthz`, `/readyz` and `/metrics`. */
 export function createHealthRoutes(platform: Platform, isStopping: () => boolean): Router {
   const router = Router();
   const askDatabase = onceInAWhile(() => isReady(platform), READY_AGAIN_MILLISECONDS);

@@ -141,7 +141,6 @@ function fromParser(error: unknown): AppError | null {
   return null;
 }
 
-/** One shape for every error. */
 export function restErrorHandler(log: Logger): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (response.headersSent) next(error);
@@ -149,7 +148,6 @@ export function restErrorHandler(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** Answers 405 with the allowed methods. */
 export function refuseOtherMethods(allowed: string): RequestHandler {
   return (_request, response) => {
     response.setHeader('Allow', allowed);

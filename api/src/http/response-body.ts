@@ -6,7 +6,6 @@ import { publicCacheSeconds } from '@ainsathi/contract/limits';
 import { remember } from '@ainsathi/contract/remember';
 import Negotiator from 'negotiator';
 
-/** For responses that are the same for every visitor. */
 export const PUBLIC_CACHE_CONTROL = `public, max-age=${publicCacheSeconds}, stale-while-revalidate=${publicCacheSeconds * 2}`;
 
 type Encoding = 'br' | 'gzip';
@@ -89,10 +88,7 @@ function encodingFor({ headers }: IncomingMessage): Encoding | null {
   return typeof header === 'string' ? bestEncoding(header) : null;
 }
 
-/**
- * The client's ETag of a matching body, or null. Weak tags match, because compressing proxies weaken ours.
- * @param matches compares an opaque tag, quotes included.
- */
+/** Null without a matching ETag. Weak tags match: compressing proxies weaken ours. @param matches gets the quotes, too. */
 export function heldTag({ headers }: IncomingMessage, matches: (tag: string) => boolean): string | null {
   const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.find((tag) => tag === '*' || matches(tag)) ?? null;

@@ -55,7 +55,6 @@ export function hstsOf({ publicOrigin, hstsSubdomains }: Config): string | null 
   return `max-age=${ONE_YEAR_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`;
 }
 
-/** For every response. @param hsts as `hstsOf` returns it. */
 export function setSecurityHeaders(response: ServerResponse, hsts: string | null): void {
   for (const [name, value] of HEADERS) response.setHeader(name, value);
   if (hsts) response.setHeader('Strict-Transport-Security', hsts);

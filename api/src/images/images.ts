@@ -69,10 +69,7 @@ function storingFailure(error: unknown): unknown {
     : error;
 }
 
-/**
- * Validates, encodes and stores a picture in two sizes; returns its image key.
- * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED, SERVICE_UNAVAILABLE; then nothing is stored.
- */
+/** @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED, SERVICE_UNAVAILABLE; then nothing is stored. */
 async function storePicture(
   context: PictureContext,
   upload: UploadedImage,
@@ -121,7 +118,6 @@ export function imageUrl(imageKey: string | null, size: 'large' | 'small' = 'lar
   return imageKey === null ? null : `/uploads/${imageKey}${size === 'small' ? '-small' : ''}.webp`;
 }
 
-/** `imageUrl` in SQL, for a column with image keys. */
 export function imageUrlSql(column: string, size: 'large' | 'small' = 'large'): string {
   return `'/uploads/' || ${column} || '${size === 'small' ? '-small' : ''}.webp'`;
 }

@@ -25,9 +25,7 @@ export interface Site {
   termsDate: string | null;
   publicRateLimit: number;
   sendsMail: boolean;
-  /** Whether clients can sign in by phone. */
   phoneSignIn: boolean;
-  /** Whether clients may send open requests. */
   openRequests: boolean;
   videoCalls: boolean;
 }

@@ -72,7 +72,6 @@ export class BoundedQueue {
   }
 }
 
-/** Refuses everything in a line since before a time. */
 export function refuseBefore(line: Pick<Waiting, 'since' | 'refuse'>[], latest: number): void {
   for (let [first] = line; first && first.since < latest; [first] = line) {
     line.shift();

@@ -25,13 +25,9 @@ export const QUOTAS = {
   /** Tries of an account's second factor: after 20 the wait is an hour, after 40 a day. */
   secondFactorTries: { points: 20, duration: HOUR },
   secondFactorTriesOfDay: { points: 40, duration: DAY },
-  /** Mails to the owner about wrong codes. */
   wrongCodeMails: { points: 1, duration: DAY },
-  /** New sets of ten recovery codes for an account. */
   recoveryCodes: { points: 5, duration: HOUR },
-  /** Links that remove an account's lost second factor. */
   factorRemovals: { points: 3, duration: HOUR },
-  /** Exports of an account's data. */
   ownDataCopies: { points: 3, duration: HOUR },
   pushTests: { points: 10, duration: HOUR },
   /** Codes by SMS: for a number; from a device that its account knows, which nobody else can use up. */
@@ -43,7 +39,6 @@ export const QUOTAS = {
   phoneCodesOfNetwork: { points: 120, duration: HOUR },
   phoneCodesOfPoorNetwork: { points: 10, duration: HOUR },
   phoneCodesOfPrefix: { points: 20, duration: HOUR },
-  /** Links that confirm an account's email. */
   emailConfirmations: { points: 3, duration: HOUR },
   caseRequests: { points: 20, duration: HOUR },
   caseRequestsOfDay: { points: 60, duration: DAY },
@@ -58,7 +53,6 @@ export const QUOTAS = {
   complaints: { points: 10, duration: 30 * DAY },
   complaintMessages: { points: 30, duration: HOUR },
   messagesOfHour: { points: 300, duration: HOUR },
-  /** Started uploads. */
   uploads: { points: 60, duration: HOUR },
   licencePapers: { points: 20, duration: HOUR },
   documentChanges: { points: 60, duration: HOUR },
@@ -68,7 +62,6 @@ export const QUOTAS = {
   caseEntries: { points: 60, duration: HOUR },
   /** Results, dates, serials, facts and own cases of a diary. */
   diaryWrites: { points: 300, duration: HOUR },
-  /** Rows of a paper diary. */
   importedRows: { points: 2_000, duration: DAY },
   /** Join links, answers to them, and joinings undone. */
   joinLinks: { points: 60, duration: HOUR },

@@ -110,7 +110,6 @@ export type Limits = Record<LimitName, RateLimit>;
 export interface LimitOptions {
   /** Requests of visitors from a network in a minute. */
   publicRateLimit: number;
-  /** Codes by SMS for all in a day. */
   smsPerDay: number;
   /** Hashes keys; the same in every process of an installation. */
   secret: string;

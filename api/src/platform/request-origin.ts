@@ -65,7 +65,6 @@ export function isForeignOrigin(config: OriginConfig, origin: string, host: stri
 export interface RequestOrigin {
   requestId: string;
   address: string;
-  /** The network for limits. */
   network: string;
   /** Whether the request comes from this machine without a known proxy; exempt from limits. */
   thisMachine: boolean;

@@ -31,10 +31,7 @@ export interface ResponseCacheOptions<Value> {
   now?: () => number;
 }
 
-/**
- * Caches visitors' responses until they expire; keys include the versions of the shown data. Concurrent requests for a key
- * share one computation. lru-cache limits the bytes and drops the least recently used entry.
- */
+/** Concurrent requests for a key share one computation; keys include the versions of the shown data. */
 export class ResponseCache<Value> {
   private readonly entries: LRUCache<string, Entry<Value>>;
   private readonly computing = new Map<string, Promise<Value>>();
@@ -61,7 +58,6 @@ export class ResponseCache<Value> {
     return cached.value;
   }
 
-  /** The response if it is fresh; otherwise null. */
   fresh(key: string): Value | null {
     if (!this.isEnabled()) return null;
     const cached = this.entries.get(key);

@@ -12,7 +12,6 @@ const MAX_NETWORKS = 10_000;
 /** When the last request in the line of a network continues. */
 const lines = new LRUCache<string, number>({ max: MAX_NETWORKS });
 
-/** Delays by each excess count. */
 export async function slowDown(excess: number, { milliseconds, most } = SHARED_NETWORK): Promise<void> {
   if (excess > 0) await delay(Math.min(excess * milliseconds, most));
 }

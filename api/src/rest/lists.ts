@@ -27,7 +27,6 @@ export function filterQuery(name: string, description: string): Query {
   return { [name]: { description, schema: { type: 'string' } } };
 }
 
-/** A filter by an enum; see `queryChoice`. */
 export function choiceQuery(name: string, description: string, values: Record<string, string>): Query {
   return { [name]: { description, schema: oneOf(values) } };
 }
@@ -55,7 +54,6 @@ export function v1PageSchema(title: string, name: string, item: JsonSchema): Jso
   return shape(title, { [name]: listOf(item), pagination });
 }
 
-/** The items under the name of the list, and `pagination`. */
 export function toV1Page<Item, Body>(
   name: string,
   { items, page, pages, limit, total, totalIsEstimate }: Page<Item>,

@@ -136,11 +136,7 @@ export const post = routeWith('post');
 export const put = routeWith('put');
 export const remove = routeWith('delete');
 
-/**
- * From `Idempotency-Key`, with or without the quotes of its specification; null without it. A UUID stays, any other text is
- * hashed to a UUID.
- * @throws AppError BAD_USER_INPUT for an empty key and for more than 255 characters.
- */
+/** Quoted or not; a UUID stays, other text is hashed to one. @throws AppError BAD_USER_INPUT if empty or over 255. */
 function idempotencyKey(request: Request): string | null {
   const header = request.headers['idempotency-key'];
   if (typeof header !== 'string') return null;

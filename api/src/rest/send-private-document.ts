@@ -20,7 +20,6 @@ export interface WholeDocument extends NamedFile {
 interface StreamedDocument extends NamedFile {
   /** In bytes. */
   size: number;
-  /** Changes with the content. */
   etag: string;
   read: (range?: ByteRange) => Promise<AsyncIterable<Buffer>>;
   /** Called before each response with bytes. */

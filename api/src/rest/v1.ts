@@ -111,10 +111,7 @@ export interface V1Caching {
   cachesInvalidated: () => Promise<void>;
 }
 
-/**
- * Independent of the order of query parameters, and of parameters that the route does not read. Null if the response depends on
- * more than the URL, or for a repeated parameter.
- */
+/** Ignores order and parameters that the route does not read; null if more than the URL decides, or a parameter repeats. */
 function cacheKeyOf(route: Route, request: Request): string | null {
   if (route.access !== 'public' || route.method !== 'get' || request.headers.authorization) return null;
   const parameters = Object.keys(route.query ?? {}).map((name) => request.query[name] ?? null);

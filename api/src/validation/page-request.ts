@@ -9,7 +9,6 @@ export interface PageRequest {
   offset: number;
 }
 
-/** With the numbers for a pager. */
 export interface Page<Item> {
   items: Item[];
   page: number;

@@ -28,7 +28,6 @@ export function says([message, context]: SentenceWithGaps): ValidationOptions {
   return { message, context };
 }
 
-/** Combines decorators, in order. */
 export function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }

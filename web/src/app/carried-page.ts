@@ -1,6 +1,5 @@
 import { withoutLanguage } from '@ainsathi/contract/languages';
 
-/** The storage key for the page in the other language. */
 export const storageKey = 'switched-page';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

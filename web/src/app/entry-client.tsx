@@ -58,10 +58,7 @@ function afterLoad(task: () => void): void {
   else window.addEventListener('load', schedule, { once: true });
 }
 
-/**
- * Registers the service worker, and shows the connection notice. Imports the notice's script when first needed, offline from
- * the service worker's cache.
- */
+/** Imports the notice's script when first needed, offline from the service worker's cache. */
 function startOfflineSupport(client: LazyClient, site: Site): void {
   let isStarted = false;
   const watch = async (): Promise<void> => {
@@ -76,10 +73,7 @@ function startOfflineSupport(client: LazyClient, site: Site): void {
   if (import.meta.env.PROD) afterLoad(() => void registerServiceWorker(site).catch(() => undefined));
 }
 
-/**
- * Translators wrap texts in their own elements; React would then fail to remove a node, or to insert before it, and the whole
- * screen with it.
- */
+/** Translators wrap texts in elements; React then fails to remove or insert a node, and the screen with it. */
 function tolerateTranslatedPage(): void {
   // oxlint-disable-next-line typescript/unbound-method -- both are called with their node below
   const { removeChild, insertBefore } = Node.prototype;

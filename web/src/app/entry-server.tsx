@@ -65,10 +65,7 @@ function failureStatus({ errors }: ServerFailures): number {
   return codes.every((code) => code === 'BAD_USER_INPUT') ? 400 : 503;
 }
 
-/**
- * Renders public pages with their data, signed-in areas only as their frame. If a query fails, returns the shell for the
- * browser to render; does not throw.
- */
+/** Signed-in areas only as their frame. If a query fails, returns the shell for the browser to render; never throws. */
 export async function render({ url, site, execute, template }: RenderRequest): Promise<RenderResult> {
   const language = languageOf(url);
   const translator = (await translators).get(language);

@@ -78,10 +78,7 @@ export function createSessionEnd(store: SessionStore, client: LazyClient, naviga
   };
 }
 
-/**
- * Ends the session, unless another one has started since: then false. Signed-in areas redirect to /login themselves; a public
- * page stays open.
- */
+/** False if another session has started since. Areas redirect to login themselves; a public page stays open. */
 export function createSessionLoss(store: SessionStore) {
   return (sentToken: string | null, end: SessionEnd): boolean => {
     if (sentToken !== store.token()) return false;

@@ -12,19 +12,13 @@ import {
 
 const cookieSeconds = 365 * 24 * 3_600;
 
-/**
- * Passwords and codes are never stored, and files cannot be. A combobox's choice is in the URL or a draft, and its text belongs
- * to the other language.
- */
+/** Passwords, codes and files never; a combobox's choice is in the URL or a draft, its text in another language. */
 function isCarried(field: Field): boolean {
   if (['password', 'file', 'hidden', 'submit'].includes(field.type)) return false;
   return field.closest('[data-secret]') === null && field.getAttribute('role') !== 'combobox';
 }
 
-/**
- * Stores the chosen language, also for a signed-in account, and this page's typed text and position for the next page, unless
- * that opens in another tab.
- */
+/** Also for a signed-in account; carries typed text and position, unless the page opens in another tab. */
 export function switchLanguage(language: Language, opensHere: boolean): void {
   setAccountLanguage(language);
   rememberLanguage(language);

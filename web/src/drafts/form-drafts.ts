@@ -5,7 +5,6 @@ export type FormDraft = Readonly<Record<string, unknown>>;
 
 const prefix = 'form-draft:';
 
-/** By account and form. */
 export function formDraftKey(accountId: string, form: string): string {
   return `${prefix}${accountId}:${form}`;
 }

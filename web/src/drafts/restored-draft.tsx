@@ -6,7 +6,6 @@ import { FormMessage } from '../ui/forms/form-message';
 interface RestoredDraftProps {
   /** The labels of fields that differ from the saved values. */
   changed: readonly string[];
-  /** Problems of the restored values. */
   problems: readonly ErrorSummaryItem[];
   onDiscard: () => void;
 }

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../session/session';
 import { formDraftKey, readFormDraft, writeFormDraft } from './form-drafts';
 
-/**
- * Keeps the text of a field while a person types, for this tab alone. `store` receives the text when the field is left, or with
- * the next visit if the page goes away before.
- */
+/** For this tab alone. `store` receives the text when the field is left, or with the next visit. */
 export function useFieldDraft(name: string, store: (typed: string) => void) {
   const { user } = useSession();
   const key = formDraftKey(user?._id ?? '', name);

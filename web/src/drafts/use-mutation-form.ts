@@ -32,7 +32,6 @@ export interface MutationForm {
   attempt: number;
   failure: FormFailure | null;
   isSubmitting: boolean;
-  /** The form holds a draft. */
   isRestored: boolean;
   discard: () => void;
 }

@@ -23,9 +23,7 @@ interface StaleEdit<Values> {
   clear: () => void;
   /** Call with the version after each save. */
   saved: (version: string) => void;
-  /**
-   * True if the save was refused because of a later version: the form then starts from that version, with its own changes kept.
-   */
+  /** True after a refusal because of a later version: the form then starts from it, with its own changes kept. */
   rebase: (error: unknown) => Promise<boolean>;
 }
 

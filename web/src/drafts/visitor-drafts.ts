@@ -8,7 +8,6 @@ export interface VisitorDraft {
   id: string;
   /** The form's name, as in an account's draft. */
   form: string;
-  /** The recipient. */
   addressee: string;
   from: string;
   fields: FormDraft;
@@ -54,10 +53,7 @@ export function writeVisitorDraft(
   return isEmpty ? null : stored;
 }
 
-/**
- * Moves this draft to the account that has just signed in, to be submitted when its form opens. Removes all other visitors'
- * drafts, which may be somebody else's.
- */
+/** To be submitted when its form opens. Removes other visitors' drafts, which may be somebody else's. */
 export function takeOverVisitorDraft(id: string | null, accountId: string, now = Date.now()): void {
   const draft = id === null ? undefined : visitorDrafts(now).find((one) => one.id === id);
   removeVisitorDrafts();

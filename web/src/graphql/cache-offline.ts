@@ -4,7 +4,6 @@
  */
 export const cacheOffline = { cacheOffline: true } as const;
 
-/** Whether an operation's context carries the mark. */
 export function isCachedOffline(context: object): boolean {
   return 'cacheOffline' in context && context.cacheOffline === true;
 }

@@ -1,9 +1,6 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
-/**
- * For `npm run codegen`, which writes documents and types into the folder `generated` beside the file. The call itself does
- * nothing, and builds remove it.
- */
+/** `npm run codegen` writes the types into `generated` beside the file; the call does nothing, and builds remove it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function graphql(_source: string): void {
   // Only codegen reads the source.

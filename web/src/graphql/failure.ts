@@ -75,7 +75,6 @@ export function isNamed<Named extends Error>(error: unknown, ...names: Named['na
   return error instanceof Error && names.includes(error.name);
 }
 
-/** Reads any error of Apollo Client. */
 export function readFailure(error: unknown): Failure {
   if (isNamed<CombinedGraphQLErrors>(error, 'CombinedGraphQLErrors')) return fromGraphQL(error);
   if (isNamed<ServerError | ServerParseError>(error, 'ServerError', 'ServerParseError'))

@@ -20,7 +20,6 @@ const evicts =
   (cache: ApolloCache): void =>
     evictFields(cache, fieldNames);
 
-/** For a deleted object, by its id. */
 /* @__NO_SIDE_EFFECTS__ */
 const evictsDeleted =
   (typename: Deleted, ...fieldNames: QueryField[]) =>
@@ -83,7 +82,6 @@ export const lawyerDeleted = evictsDeleted(
 
 export const clientDeleted = evictsDeleted('User', 'users', 'adminStats', 'cases');
 
-/** A lawyer or an admin has published a blog. */
 export const blogCreated = evicts('blogs', 'blogTopics', 'myBlogs', 'adminStats');
 
 /** The topic may have changed: its count in the filter, and related blogs. */

@@ -17,10 +17,7 @@ export function queryKey(document: TypedDocumentNode<unknown, never>, variables:
   return operationName(document) + JSON.stringify(variables);
 }
 
-/**
- * Apollo Client, fetched on first need. A page contains its screens' results, so that it hydrates and can be read without a
- * script as large as React.
- */
+/** Fetched on first need: a page contains its results, so it hydrates without a script as large as React. */
 export class LazyClient {
   private client: ApolloClient | null = null;
   private loading: Promise<ApolloClient> | null = null;
@@ -33,7 +30,6 @@ export class LazyClient {
     private readonly results: QueryResults,
   ) {}
 
-  /** Null until loaded. */
   readonly loaded = (): ApolloClient | null => this.client;
 
   /** Rejects if the script cannot be fetched; the next call retries. */

@@ -39,10 +39,7 @@ type QueryOptions<Variables> =
     ? [options?: { variables?: Variables } | typeof skipQuery]
     : [options: { variables: Variables } | typeof skipQuery];
 
-/**
- * During hydration returns the server's result; fetches Apollo Client only for a request. Screens of signed-in areas use
- * Apollo's own hook, which has more options.
- */
+/** During hydration the server's result. Signed-in areas use Apollo's own hook, which has more options. */
 export function usePublicQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   ...[options]: QueryOptions<Variables>

@@ -82,10 +82,7 @@ export function pageTranslator(): i18n {
   return translator;
 }
 
-/**
- * Loads a route's catalogues: in the browser in the page's language, on the server in each language. Rejects with a
- * `MissingChunkError`, so that the route shows its error screen.
- */
+/** In the page's language, on the server in each. Rejects with a `MissingChunkError`, for the route's error screen. */
 export async function loadCatalogues(...namespaces: RouteNamespace[]): Promise<void> {
   await Promise.all([...translators].map(([language, translator]) => load(translator, language, namespaces)));
 }

@@ -4,10 +4,7 @@ import { LazyPart } from './lazy-part';
 
 const markedText = lazySource(async () => (await import('./marked-text')).MarkedText, 'legalWords');
 
-/**
- * A text of ours with its legal words explained at their first place; plain until the list is fetched, and without script.
- * Not for headings, links and buttons: it contains buttons.
- */
+/** Plain until the list is fetched, and without script. Not for headings, links and buttons: it contains buttons. */
 export function ExplainedText({ text }: { text: string }) {
   const place = useRef<HTMLSpanElement>(null);
   return (

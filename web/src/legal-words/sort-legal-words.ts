@@ -14,7 +14,6 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** All legal words by their first letter, in the alphabetical order of a language. */
 export function legalWordsByLetter(language: Language): LetterGroup[] {
   const groups = new Map<string, LegalWordSlug[]>();
   const sorted = [...legalWordSlugs].sort((one, other) =>

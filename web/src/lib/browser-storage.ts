@@ -74,9 +74,7 @@ export const tokenKey = 'token';
 /** Whether others use the phone: the session is then of this tab alone. */
 export const isSharedPhone = (): boolean => browserStorage('sessionStorage').getItem(tokenKey) !== null;
 
-/** Where the session is stored. */
 export const sessionArea = (): PageStorage =>
   browserStorage(isSharedPhone() ? 'sessionStorage' : 'localStorage');
 
-/** Null for a visitor. */
 export const storedToken = (): string | null => sessionArea().getItem(tokenKey);

@@ -67,7 +67,6 @@ interface AdminTableProps<Item, Sort extends string> {
   address: ListAddress;
   sort: Sort;
   columns: readonly Column<Sort>[];
-  /** For rows that can be selected. */
   selection?: RowSelection;
   /** Rows of equal height. */
   middle?: boolean;

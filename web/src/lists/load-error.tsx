@@ -14,7 +14,6 @@ interface LoadErrorProps {
   bare?: boolean;
 }
 
-/** Title, reason, retry button and the request id for support. */
 export function LoadError({ error, onRetry, title, description, bare }: LoadErrorProps) {
   const { t } = useTranslation('shared');
   const { requestId } = readFailure(error);

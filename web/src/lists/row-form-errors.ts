@@ -2,10 +2,7 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { failureWithReason } from '../graphql/error-message';
 import { readFailure } from '../graphql/failure';
 
-/**
- * Shows the server's field errors beside the fields and focuses the first. Returns the message for the whole form, with the
- * server's reason only if no field shows it.
- */
+/** Returns the message for the whole form, with the server's reason only if no field shows it. */
 export function showFailure<Values extends FieldValues>(
   error: unknown,
   sentence: string,

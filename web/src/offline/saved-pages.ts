@@ -74,7 +74,6 @@ export async function findPage(url: string): Promise<{ page: SavedPage; response
   return response ? { page: describe(url, response), response } : null;
 }
 
-/** Deletes a page that no longer exists on the site. */
 export async function deletePage(url: string): Promise<void> {
   await (await caches.open(cacheName)).delete(url.replace(/#.*$/, ''));
 }

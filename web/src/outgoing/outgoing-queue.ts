@@ -157,7 +157,6 @@ export class OutgoingQueue {
     this.forget(key);
   }
 
-  /** Sends waiting items at once. */
   readonly flush = (): void => {
     clearTimeout(this.timer);
     for (const { key } of this.items) {

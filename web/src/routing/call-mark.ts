@@ -3,10 +3,7 @@ import type { MouseEvent } from 'react';
 const key = 'call-pressed';
 const validMilliseconds = 10_000;
 
-/**
- * The press handler of links to a call: marks the press for the page that opens in this tab. A URL could come from anybody; the
- * mark proves a press, so that the page may open the microphone.
- */
+/** Proves a press, so that the page that opens in this tab may open the microphone: a URL could come from anybody. */
 export function marksCall(caseId: string) {
   return ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
     // Opens in another tab.

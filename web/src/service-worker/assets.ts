@@ -18,10 +18,7 @@ async function saveFile(address: string, response: Response): Promise<void> {
   await (await caches.open(cacheName)).put(address, response);
 }
 
-/**
- * Cache first, then network. Hashed content never changes, so it needs no revalidation. Returned before it is stored, because a
- * full device cannot store it.
- */
+/** Cache first: hashed content never changes. Returned before it is stored, because a full device cannot store it. */
 export async function assetResponse(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const cached = await findFile(url);

@@ -13,14 +13,10 @@ export interface LoginResult {
 
 /** Created once in the browser entry. */
 export interface SessionActions {
-  /**
-   * Stores the session and clears the previous account's caches. Does not navigate. Takes over the visitor's draft with this
-   * id, and removes all others.
-   */
+  /** Clears the previous account's caches; does not navigate. Takes over this visitor's draft, and removes all others. */
   signIn: (result: LoginResult, taken?: { visitorDraft: string | null }) => Promise<void>;
   /** Opens the home page, clears all caches and ends the session on the server. */
   signOut: () => Promise<void>;
-  /** Stores the device secret for the next sign-in. */
   keepDevice: (device: string) => void;
   /** Replaces the present token. */
   renew: (token: string) => void;
@@ -39,7 +35,6 @@ const sessionRoles = { ADMIN: 'admin', LAWYER: 'lawyer', USER: 'user' } as const
   SessionRole
 >;
 
-/** The stored form of a signed-in user. */
 export function toSessionUser({ id, name, email, role }: LoginResult['user']): SessionUser {
   return { _id: id, name, email, role: sessionRoles[role] };
 }

@@ -2,7 +2,6 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from './link';
 
-/** The way back to the list, above a page's headline. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p className="pt-4 text-16 sm:text-14 print:hidden">

@@ -57,7 +57,6 @@ export interface ButtonProps extends Appearance, ButtonHTMLAttributes<HTMLButton
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; `type` is "button" by default. */
 export function Button(props: ButtonProps) {
   const {
     variant,

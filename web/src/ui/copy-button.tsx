@@ -81,7 +81,6 @@ export interface CopyLineProps {
   monospace?: boolean;
 }
 
-/** A list item to copy: label, value, button. */
 export function CopyLine({ label, value, copied = value, subject, monospace = false }: CopyLineProps) {
   return (
     <li className="flex items-center gap-3 border-x border-b border-line bg-surface py-2 pr-2 pl-4 first:rounded-t-field first:border-t last:rounded-b-field">

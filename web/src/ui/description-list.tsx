@@ -6,7 +6,6 @@ export interface Description {
   value: ReactNode;
 }
 
-/** Terms and values, below one another. */
 export function DescriptionList({ items, missing }: { items: readonly Description[]; missing: string }) {
   return (
     <dl className="grid gap-3.5">

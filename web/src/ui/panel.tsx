@@ -15,7 +15,6 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A surface with a hairline, an optional header and an optional footer. */
 export function Panel({
   title,
   count,

@@ -26,7 +26,7 @@ interface ForeignKey {
   definition: string;
 }
 
-/** The manifest. @throws CommandError unless one of the keys has signed it. */
+/** @throws CommandError unless one of the keys has signed it. */
 async function readManifest(zip: OpenZip, signatures: BackupSignatures): Promise<BackupManifest> {
   if (!zip.has(MANIFEST))
     throw new CommandError('This file is no backup, or it is cut off: it has no manifest.');

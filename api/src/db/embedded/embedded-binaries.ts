@@ -43,7 +43,6 @@ function installedNativeDirectory(): string {
   }
 }
 
-/** Absolute paths. */
 function binariesIn(native: string) {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string): string => path.join(native, 'bin', name + suffix);

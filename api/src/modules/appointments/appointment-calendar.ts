@@ -25,10 +25,7 @@ export function appointmentEvent(
   return { id: `appointment-${firstId}`, sequence, stamp, start, end, summary, location, isCancelled };
 }
 
-/**
- * An iCalendar text, with alarms 1 day and 1 hour before; null before the appointment is agreed. Names the other person and the
- * way, not the case.
- */
+/** With alarms 1 day and 1 hour before; null before it is agreed. Names the other person and the way, not the case. */
 export function appointmentCalendar(
   appointment: Appointment,
   origin: Origin,

@@ -36,7 +36,6 @@ describeEnum(AppointmentState, 'AppointmentState', 'What has become of an appoin
   REPLACED: 'Other times were proposed, or it was moved.',
 });
 
-/** The side of the case. */
 export type Side = Role.USER | Role.LAWYER;
 
 @ObjectType({

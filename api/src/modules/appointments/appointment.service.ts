@@ -122,10 +122,7 @@ export async function proposeAppointment(
   });
 }
 
-/**
- * Concurrent acceptances of one person run one after another: racing into the exclusion constraint, they could deadlock.
- * @throws AppError CONFLICT where the client or the lawyer has an agreed appointment at the time.
- */
+/** Serialized for each person: racing into the exclusion constraint could deadlock. @throws AppError CONFLICT if taken. */
 async function takeFreeTime(tx: RequestContext, row: Case, wanted: WantedTimes, moved?: Appointment) {
   const people = [row.lawyerId, row.clientId];
   const requireFree = async () => {

@@ -36,10 +36,7 @@ async function rowsOf<Row>(
   return selectAll<Row>(reader, list, where, `order by starts_at limit ${MOST_OF_A_KIND}`);
 }
 
-/**
- * The hearings, and the agreed appointments of open cases, of a person since 30 days ago, including cancelled events, so that
- * calendars with an imported file drop them.
- */
+/** Since 30 days ago; with cancelled events, so that calendars with an imported file drop them. */
 export async function feedEvents(
   context: RequestContext,
   accountId: string,

@@ -19,10 +19,7 @@ export async function findCalendarFeed(context: RequestContext): Promise<Calenda
   return context.db.findOneBy(CalendarFeed, { accountId: viewer.id });
 }
 
-/**
- * Creates the viewer's feed and revokes an earlier URL. Returns the path, which is not stored.
- * @throws AppError IDENTITY_REQUIRED: a stolen session must not create a URL that outlives it.
- */
+/** Revokes an earlier URL. Returns the path, not stored. @throws AppError IDENTITY_REQUIRED: a URL outlives a session. */
 export async function createCalendarFeed(context: RequestContext): Promise<string> {
   const viewer = requireRole(context, Role.USER, Role.LAWYER);
   requireRecentProof(context);
@@ -40,10 +37,7 @@ export async function revokeCalendarFeed(context: RequestContext): Promise<void>
   await changeOwnAccount(context, async (tx) => revokeCalendarAddress(tx, viewer.id));
 }
 
-/**
- * An iCalendar text in the language of the account, without any content of the cases.
- * @throws AppError NOT_FOUND for an unknown or revoked secret, or a locked account; RATE_LIMITED.
- */
+/** Without content of the cases. @throws AppError NOT_FOUND for a revoked secret or a locked account, RATE_LIMITED. */
 export async function readCalendarFeed(context: RequestContext, secret: string): Promise<string> {
   const { db } = context;
   const [feed] = await db.query<{ accountId: string }[]>(

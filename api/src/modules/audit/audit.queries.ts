@@ -96,10 +96,7 @@ async function* readBatches(context: RequestContext, filter: AuditFilter): Async
   }
 }
 
-/**
- * At most 100,000 rows for a file, newest first; the export is itself an entry.
- * @throws AppError IDENTITY_REQUIRED: the file leaves the product.
- */
+/** At most 100,000 rows, newest first; itself an entry. @throws AppError IDENTITY_REQUIRED: the file leaves the product. */
 export async function exportAuditEntries(
   context: RequestContext,
   filter: AuditFilter,

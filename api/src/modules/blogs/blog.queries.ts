@@ -85,7 +85,6 @@ export interface BlogFilter {
   /** Other posts on the subject of this post. */
   relatedTo?: string | null;
   sort?: BlogSort;
-  /** The fields to read; default: all. */
   fields?: ReadonlySet<string>;
 }
 

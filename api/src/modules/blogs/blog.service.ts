@@ -130,10 +130,7 @@ async function lockBlog(context: RequestContext, id: string): Promise<Blog> {
   return row;
 }
 
-/**
- * Admins and verified lawyers publish at once; a post of another lawyer is a draft.
- * @throws AppError BAD_USER_INPUT for an unknown practice area; as `storePicture`.
- */
+/** An unverified lawyer's post is a draft. @throws AppError BAD_USER_INPUT for an unknown area; as `storePicture`. */
 export async function createBlog(
   context: RequestContext,
   input: BlogInput,

@@ -77,7 +77,6 @@ export class BlogType extends Identified {
   /** The start of the content, in lists that do not read the whole content. */
   beginning?: string;
 
-  /** The same in Bangla. */
   beginningBangla?: string | null;
 
   @Field(() => String, nullable('Name of the practice area that it is about; null when none was chosen.'))

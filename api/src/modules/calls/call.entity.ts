@@ -8,7 +8,6 @@ export class Call extends Identified {
   @Column('uuid')
   caseId: string;
 
-  /** Null for a call without an appointment. */
   @Column('uuid', { nullable: true })
   appointmentId: string | null;
 

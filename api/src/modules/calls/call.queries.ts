@@ -14,11 +14,7 @@ export const ABSENT = `interval '45 seconds'`;
 export const LAST_LOOK = 'greatest(client_seen_at, lawyer_seen_at)';
 export const isDeserted = (now: string): string => `${LAST_LOOK} < ${now} - interval '2 minutes'`;
 
-/**
- * SQL for when a live call is over: unanswered, caller absent, both absent, too long, appointment over, or an account locked or
- * deleted.
- * @param now the SQL expression of the present time.
- */
+/** Unanswered, absent, too long, appointment over, or an account locked or deleted. @param now SQL of the present time. */
 export const overAt = (now: string): string => `coalesce(
   (call.answer_by is not null and call.connected_at is null and (call.answer_by <= ${now}
     or case call.started_by when 'user' then call.client_seen_at else call.lawyer_seen_at end < ${now} - ${ABSENT}))

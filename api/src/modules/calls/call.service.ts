@@ -34,10 +34,7 @@ async function refuseCalls(tx: RequestContext, viewer: Viewer, { id, caseId }: C
   await publishAfterCommit(tx, personChannel(viewer.id));
 }
 
-/**
- * A participant ends the call for both, or mutes calls until the morning without ending it. Ending it twice has no further
- * effect. @throws AppError NOT_FOUND.
- */
+/** For both, or mutes calls until the morning without ending it. Idempotent. @throws AppError NOT_FOUND. */
 export async function endCall(
   context: RequestContext,
   id: string,
@@ -96,10 +93,7 @@ export async function lookAtCall(context: RequestContext, id: string, windowId: 
   return { call, signals };
 }
 
-/**
- * Stores a signal of a connected call in one statement: the row lock keeps the sequence in order.
- * @throws AppError NOT_FOUND for other people's calls, CONFLICT unless the call is connected, and for replaced windows.
- */
+/** The row lock keeps the sequence. @throws AppError NOT_FOUND, CONFLICT for unconnected calls and replaced windows. */
 export async function sendCallSignal(
   context: RequestContext,
   { id, windowId, toWindowId, payload }: CallSignalInput,

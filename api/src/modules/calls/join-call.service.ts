@@ -60,10 +60,7 @@ async function requireThere(tx: RequestContext, otherId: string | null, { id }: 
     throw conflict(['{{name}} is in another call. Please try again later.', { name }]);
 }
 
-/**
- * The caller waits five minutes after an unanswered call, an hour after two within ten minutes.
- * @throws AppError CONFLICT before.
- */
+/** Five minutes after an unanswered call, an hour after two within ten minutes. @throws AppError CONFLICT before. */
 async function requirePause(tx: RequestContext, viewer: Participant, row: Case): Promise<void> {
   const [{ waitsAnHour, waits }] = await tx.db.query<[{ waitsAnHour: boolean; waits: boolean }]>(
     `select count(*) = 2 and max(created_at) - min(created_at) <= interval '10 minutes'
@@ -84,10 +81,7 @@ interface Entry {
   counted: 'calls' | 'callWindows' | null;
 }
 
-/**
- * Starts a call of a locked case, for its open appointment or at once, and rings on devices that want calls; null if not
- * counted yet.
- */
+/** For the open appointment or at once; rings on devices that want calls. Null if the entry is not counted yet. */
 async function beginCall(tx: RequestContext, viewer: Participant, row: Case, { input, counted }: Entry) {
   requireTakenOn(row);
   const appointmentId = await findOpenAppointment(tx, row.id);

@@ -74,10 +74,7 @@ function textOf(
   return calendar.toString();
 }
 
-/**
- * A file to import, in UTC. A moved or cancelled event keeps its id with a higher sequence; the file of a cancelled event
- * removes the entry.
- */
+/** In UTC. A changed event keeps its id with a higher sequence; the file of a cancelled event removes the entry. */
 export function calendarFile(event: CalendarEvent, product: string, language: Language): string {
   return textOf([event], product, language, event.isCancelled ? { method: ICalCalendarMethod.CANCEL } : {});
 }

@@ -39,7 +39,6 @@ export interface MoneyState extends RoomState, Dues {
   lawyerPayable: boolean;
   paymentSubmitted: boolean;
   answeredAt: Date | null;
-  /** `REVIEWABLE` of the case. */
   reviewable: boolean;
 }
 

@@ -84,11 +84,7 @@ export async function requirePayableLawyer(tx: RequestContext, { lawyerId }: Cas
     throw conflict('This lawyer cannot be paid at present: please do not pay');
 }
 
-/**
- * For a payment.
- * @param feeProposed whether the due fee is unanswered.
- * @throws AppError CONFLICT when nothing is due, or to a lawyer who may not be paid.
- */
+/** @param feeProposed is the due fee unanswered. @throws AppError CONFLICT if nothing is due or the lawyer may not be paid. */
 export async function requirePayable(tx: RequestContext, row: Case, feeProposed: boolean): Promise<void> {
   const dues = Object.assign({ feeProposed }, row);
   if (row.paymentStatus === PaymentStatus.PAID) throw conflict('This case is already paid');

@@ -39,7 +39,6 @@ const FROM_CLIENTS = `left join accounts other on other.id = legal_case.client_i
   left join case_facts facts on facts.case_id = legal_case.id and ${whereUnjoined('legal_case')}`;
 
 interface OtherPerson {
-  /** The id of the case. */
   id: string;
   name: string;
   nameBangla: string | null;

@@ -105,11 +105,7 @@ export function maySeePaymentDetails(person: Person, legalCase: Paying & { statu
   );
 }
 
-/**
- * SQL for what a client may read of a case: in an own case only what came since the client joined; for others everything.
- * @param at the SQL expression of the thing's time.
- * @param room the alias of its row of `cases`.
- */
+/** SQL: of an own case what came since the joining. @param at SQL of the thing's time. @param room alias of `cases`. */
 export function readableSince({ role }: Pick<Viewer, 'role'>, at: string, room = 'legal_case'): string {
   return role === Role.USER ? `(not ${room}.is_own or ${at} >= ${room}.joined_at)` : 'true';
 }

@@ -39,7 +39,6 @@ export type CaseFilter = Partial<Omit<OwnCaseListArgs & AllCaseListArgs, keyof P
   names?: readonly string[];
 };
 
-/** The facts that the viewer may search. */
 function factsMatch({ role }: Viewer): string {
   if (role === Role.ADMIN) return 'false';
   const names = role === Role.LAWYER ? 'facts.client_name ilike ?1 or' : '';
@@ -119,11 +118,7 @@ function toCaseView(row: CaseRow, viewer: Viewer, now: Date): CaseType {
   };
 }
 
-/**
- * The cases that the viewer may see, searched by title, people or transaction ID.
- * @param fields the fields to read; default: all.
- * @param isCounted false where nobody needs `total` and `pages`, which are 0 then.
- */
+/** @param fields default: all. @param isCounted false where nobody needs `total` and `pages`, which are 0 then. */
 export async function listCases(
   context: RequestContext,
   request: PageRequest,

@@ -44,11 +44,7 @@ interface OfCase {
   caseId: string;
 }
 
-/**
- * Locks the case of something that belongs to it, such as a fee, then reads it.
- * @param name its name in the error.
- * @throws AppError NOT_FOUND, also for other people's cases.
- */
+/** Locks the case first. @param name its name in the error. @throws AppError NOT_FOUND, also for other people's cases. */
 export async function lockCaseOf<Thing extends OfCase>(
   { db }: RequestContext,
   viewer: Viewer,

@@ -92,10 +92,7 @@ const EMPTY = {
   ...{ hiddenAt: null, hiddenReason: null, plea: null, pleadedAt: null },
 };
 
-/**
- * The client withdraws a review at any time, for good: the emptied row stays, so that the client cannot write another review of the case.
- * @throws AppError NOT_FOUND for other people's reviews and withdrawn ones, RATE_LIMITED.
- */
+/** For good: the emptied row stays, so that the client writes no other. @throws AppError NOT_FOUND, RATE_LIMITED. */
 export async function withdrawClientReview(context: RequestContext, id: string): Promise<CaseType | null> {
   const client = await requireCounted(context, 'caseEntries', Role.USER);
   return inTransaction(context, async (tx) => {

@@ -96,10 +96,7 @@ export async function takeComplaint(
   });
 }
 
-/**
- * Adds the words of the holder and notifies the complainant. False where the same words were sent already.
- * @throws AppError CONFLICT for a complaint that the viewer has not taken, and for words of the complainant after `read`.
- */
+/** False for words sent already. @throws AppError CONFLICT unless taken by the viewer, or after words later than `read`. */
 async function reply(
   tx: RequestContext,
   complaint: Locked,

@@ -56,11 +56,7 @@ async function findRequested(
   return tx.db.find(DocumentRequest, { where: { caseId, createdAt }, order: { id: 'ASC' } });
 }
 
-/**
- * The case's lawyer requests documents; one notification to the client.
- * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for a day in the past, CONFLICT where the case is not
- * open; RATE_LIMITED.
- */
+/** @throws AppError NOT_FOUND, BAD_USER_INPUT for a day in the past, CONFLICT where the case is not open; RATE_LIMITED. */
 export async function requestDocuments(
   context: RequestContext,
   input: RequestDocumentsInput,
@@ -105,11 +101,7 @@ async function requireChange(
     throw conflict('Your client has added this document already');
 }
 
-/**
- * The case's lawyer withdraws or reopens a request.
- * @throws AppError NOT_FOUND for other people's cases, BAD_USER_INPUT for `received`, CONFLICT for an answered request or a
- * closed case; RATE_LIMITED.
- */
+/** @throws AppError NOT_FOUND, BAD_USER_INPUT for `received`, CONFLICT once answered or closed; RATE_LIMITED. */
 export async function setDocumentRequest(
   context: RequestContext,
   id: string,

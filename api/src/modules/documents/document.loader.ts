@@ -70,7 +70,6 @@ export async function loadDocuments(
 }
 
 export interface DocumentCounts {
-  /** Stored documents. */
   documents: number;
   usedBytes: number;
 }

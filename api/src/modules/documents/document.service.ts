@@ -28,11 +28,7 @@ export async function getDocument({ db }: RequestContext, viewer: Viewer, id: st
   return document;
 }
 
-/**
- * The uploader deletes a document of an open case: it cannot be opened any more, a job removes its bytes, and the history
- * records it.
- * @throws AppError NOT_FOUND for other people's documents, CONFLICT where the case is closed, RATE_LIMITED.
- */
+/** A job removes the bytes. @throws AppError NOT_FOUND, CONFLICT where the case is closed, RATE_LIMITED. */
 export async function deleteDocument(
   context: RequestContext,
   id: string,
@@ -56,10 +52,7 @@ export async function deleteDocument(
   });
 }
 
-/**
- * Attaches the sender's stored documents, in the message's transaction, which has locked the case.
- * @throws AppError NOT_FOUND for other documents, CONFLICT for a document that was sent before.
- */
+/** In the message's transaction, which has locked the case. @throws AppError NOT_FOUND, CONFLICT if it was sent before. */
 export async function attachDocuments(
   { db }: RequestContext,
   sender: Viewer,

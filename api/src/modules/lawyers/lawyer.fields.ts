@@ -46,7 +46,6 @@ export function CourtOfPractice(): PropertyDecorator {
   return all(IsIn(courtLevelValues, says(['Court must be one of {{values}}', { values }])), IsOptional());
 }
 
-/** Optional. */
 export function Languages(): PropertyDecorator {
   const [values, count] = [languageValues.join(', '), languageValues.length];
   return all(

@@ -28,10 +28,7 @@ function toPosition(position: PositionRow | null): ReadPosition {
   return { upTo: position?.upTo ?? 0, at: position?.at ? new Date(position.at) : null };
 }
 
-/**
- * SQL for a JSON list, oldest first, for participants: `message` is a row of `messages`.
- * @param rows the statement that chooses the rows.
- */
+/** SQL, oldest first, for participants; `message` is a row of `messages`. @param rows the statement that chooses them. */
 function messagesAsJson({ role }: Viewer, rows: string): string {
   return `coalesce((
     select json_agg(shown order by shown.sequence)

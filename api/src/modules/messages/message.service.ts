@@ -47,11 +47,7 @@ async function findEarlier(
   return earlier;
 }
 
-/**
- * Sends a message in an open case. A repeat with the same key returns the stored message.
- * @throws AppError NOT_FOUND for other people's cases and documents, CONFLICT where the case is closed or the key belongs to
- * another text, RATE_LIMITED.
- */
+/** A repeated key returns the first. @throws AppError NOT_FOUND, CONFLICT if closed or for another text; RATE_LIMITED. */
 export async function sendMessage(context: RequestContext, input: SendMessageInput): Promise<Message> {
   const sender = requireRole(context, Role.USER, Role.LAWYER);
   await countMessage(context, sender);
@@ -70,10 +66,7 @@ export async function sendMessage(context: RequestContext, input: SendMessageInp
   });
 }
 
-/**
- * Marks messages up to this message as read; the last message also marks the notification as read.
- * @throws AppError NOT_FOUND for other people's cases.
- */
+/** The last message also marks the notification as read. @throws AppError NOT_FOUND for other people's cases. */
 export async function markMessagesRead(
   context: RequestContext,
   caseId: string,
@@ -88,10 +81,7 @@ export async function markMessagesRead(
   });
 }
 
-/**
- * Sends the versions of a room at first and after each change, until the viewer may not see the case.
- * @throws AppError NOT_FOUND for other people's cases.
- */
+/** At first and after each change, until the viewer may not see the case. @throws AppError NOT_FOUND. */
 export async function followRoom(
   context: RequestContext,
   { caseId, after }: FollowRoomInput,

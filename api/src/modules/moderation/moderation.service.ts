@@ -136,10 +136,7 @@ export async function showContent(
   });
 }
 
-/**
- * Reports and plea no longer wait; nothing else changes.
- * @param read how many of them the moderator read, where it is known. @throws AppError as `moderate`; CONFLICT when more wait.
- */
+/** @param read how many the moderator read, if known. @throws AppError as `moderate`; CONFLICT when more wait. */
 export async function settleReports(
   context: RequestContext,
   subject: ContentSubject,

@@ -70,10 +70,7 @@ async function proposeFee(
   await notify(tx, clientId, NotificationKind.FEE_PROPOSED, { ...about, actorId: lawyer.id });
 }
 
-/**
- * The case's lawyer states a first or further fee; the client accepts or declines it.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT where the case is not taken on or closed; RATE_LIMITED.
- */
+/** @throws AppError NOT_FOUND for other people's cases, CONFLICT where the case is not taken on or closed; RATE_LIMITED. */
 export async function stateFee(
   context: RequestContext,
   caseId: string,
@@ -88,10 +85,7 @@ export async function stateFee(
   });
 }
 
-/**
- * The case's lawyer accepts a request and may state the fee in the same transaction.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT for an answered request or an unverified licence; RATE_LIMITED.
- */
+/** May state the fee at once. @throws AppError NOT_FOUND, CONFLICT if answered or unverified; RATE_LIMITED. */
 export async function acceptCase(
   context: RequestContext,
   caseId: string,
@@ -152,10 +146,7 @@ async function recordAnswer(
   await notify(tx, lawyerId, NotificationKind.FEE_ANSWERED, { ...about, status: state, actorId: client.id });
 }
 
-/**
- * The client of a locked case accepts a proposed fee. It replaces an accepted fee without any payment; a fee whose payment was
- * refused stays due.
- */
+/** Replaces an accepted fee without any payment; a fee whose payment was refused stays due. */
 export async function acceptFee(
   tx: RequestContext,
   client: Viewer,

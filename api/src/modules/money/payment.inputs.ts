@@ -67,7 +67,6 @@ function TransactionIdOfMethod([message, context]: SentenceWithGaps): PropertyDe
   );
 }
 
-/** Optional. */
 function AmountSent(): PropertyDecorator {
   return all(
     IsOptional(),

@@ -80,11 +80,7 @@ export async function submitPayment(
   );
 }
 
-/**
- * A client submits a payment of a fee, or of a case without a fee, by any method.
- * @throws AppError as `submitPayment`, CONFLICT when the fee that the client saw is not due any more, BAD_USER_INPUT for a
- * transfer in the future.
- */
+/** @throws AppError as `submitPayment`, CONFLICT when the seen fee is not due any more, BAD_USER_INPUT for the future. */
 export async function submitFeePayment(
   context: RequestContext,
   { caseId, feeId, clientKey, ...transfer }: FeePaymentInput,
@@ -113,10 +109,7 @@ async function submitTransfer(
   });
 }
 
-/**
- * The case's lawyer confirms a payment with the received amount, in any status; the client gets a receipt.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT for an answered payment; RATE_LIMITED.
- */
+/** In any status. @throws AppError NOT_FOUND for other people's cases, CONFLICT for an answered payment; RATE_LIMITED. */
 export async function confirmPayment(
   context: RequestContext,
   id: string,
@@ -133,10 +126,7 @@ export async function confirmPayment(
   });
 }
 
-/**
- * The case's lawyer reports with a reason that a payment did not arrive: the fee is due again, and the transaction ID is free.
- * @throws AppError NOT_FOUND for other people's cases, CONFLICT for an answered payment; RATE_LIMITED.
- */
+/** The fee is due again, its transaction ID free. @throws AppError NOT_FOUND, CONFLICT once answered; RATE_LIMITED. */
 export async function refusePayment(
   context: RequestContext,
   id: string,

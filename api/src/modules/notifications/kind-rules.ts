@@ -9,7 +9,6 @@ interface KindRules {
   permission?: Permission;
   /** Minutes before mail and push, in which it can be read or change. */
   delayMinutes: number;
-  /** Whether it is sent at night, too. */
   atNight: boolean;
   /** Without names of cases, courts or people. */
   subject: PlainSentence;

@@ -27,10 +27,7 @@ export async function listNotificationChoices(context: RequestContext): Promise<
   );
 }
 
-/**
- * Stores the viewer's choices; other kinds keep their choice.
- * @throws AppError BAD_USER_INPUT naming `choices` for a kind that the viewer does not get, or a repeated kind.
- */
+/** Other kinds stay. @throws AppError BAD_USER_INPUT naming `choices` for a repeated kind or one of another role. */
 export async function setNotificationChoices(
   context: RequestContext,
   choices: readonly NotificationChoiceInput[],

@@ -22,10 +22,7 @@ export async function markNotificationsRead(
   return countUnread({ ...context, reader: context.db });
 }
 
-/**
- * Marks the viewer's notifications about something as read, because the viewer opens it. Writes only if something is unread. A
- * failure, as while only a replica answers, must not hide the thing itself.
- */
+/** Writes only if something is unread. A failure, as while only a replica answers, must not hide the thing itself. */
 async function markRead(context: RequestContext, condition: string, value: string): Promise<void> {
   const { id } = requireViewer(context);
   const where = `account_id = $1 and ${condition} and read_at is null`;

@@ -4,7 +4,6 @@ import { type Live, personChannel, publishAfterCommit } from '../../platform/liv
 import { mailDueAt, nextMorning } from './mail-timing';
 import { NotificationKind } from './notification.kinds';
 
-/** The part of a request's context for notifications. */
 export interface NotifyContext {
   db: EntityManager;
   now: () => Date;

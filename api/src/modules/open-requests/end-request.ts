@@ -33,10 +33,7 @@ export async function notifyNotChosen(
   });
 }
 
-/**
- * Ends a locked request, in the caller's transaction: unanswered invitations end, acceptable proposals are marked as not
- * chosen, and their lawyers are notified. Nothing else ends a request.
- */
+/** Invitations end; proposals are marked as not chosen and their lawyers notified. Nothing else ends a request. */
 export async function endRequest(
   tx: NotifyContext,
   { id }: Pick<OpenRequest, 'id'>,

@@ -39,7 +39,6 @@ const SHARED = {
   asked: countOf('true'),
   answered: countOf(`invited.state = 'proposed'`),
 };
-/** Open for a day without a proposal. */
 export const UNANSWERED = `${OPEN} and request.created_at < now() - interval '1 day' and ${SHARED.answered} = 0`;
 const NAMED = { about: subjectName, district: districtName };
 

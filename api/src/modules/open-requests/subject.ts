@@ -4,7 +4,6 @@ import { invalidInput } from '../../errors/app-error';
 import { districtIdOf } from '../lawyers/directory/districts';
 import { practiceAreaIdsOfMatter, practiceAreaIdOf } from '../lawyers/directory/practice-areas';
 
-/** The subject of a request, and the practice areas to match. */
 export interface Subject {
   slug: string;
   areaIds: readonly number[];

@@ -15,10 +15,7 @@ const MOST_AT_ONCE = 100;
 const REPORTS_THAT_STOP = 2;
 const ERASED_AFTER = `interval '90 days'`;
 
-/**
- * Invites and notifies the next lawyers of a locked or new request. Returns their number; the third wave, or a wave without
- * lawyers, is the last.
- */
+/** Returns the number of lawyers. The third wave, or a wave without lawyers, is the last. */
 export async function askNext(tx: NotifyContext, request: OpenRequest): Promise<number> {
   await lockMatching(tx.db);
   const now = tx.now();

@@ -17,7 +17,6 @@ const REVIEWS: ListQuery = {
   fields: { ...fieldsOf(Review, 'review', null), image: imageUrlSql('review.image') },
 };
 
-/** A review that no moderator has seen or hidden. */
 export const UNREAD = 'review.seen_at is null and review.hidden_at is null';
 
 const ORDERS: Record<ReviewSort, string> = {

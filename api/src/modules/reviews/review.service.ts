@@ -41,10 +41,7 @@ function newReview({ now }: RequestContext, { name, designation, review }: Revie
   return { id: uuidv7(), name, designation, review, image: null, createdAt: now(), ...UNSEEN };
 }
 
-/**
- * Anybody may review; public at once, and on the home page once a moderator has seen it.
- * @throws AppError RATE_LIMITED after 5 an hour from one visitor or 60 from one network; as `storePicture`.
- */
+/** Public at once. @throws AppError RATE_LIMITED after 5 an hour from a visitor, 60 from a network; as `storePicture`. */
 export async function submitReview(
   context: RequestContext,
   input: ReviewInput,

@@ -59,10 +59,7 @@ async function accountToInvite(tx: RequestContext, email: string, passwordHash: 
   return id;
 }
 
-/**
- * Mails a link, valid for 24 hours while the inviter is an owner. Revokes an earlier link.
- * @throws AppError IDENTITY_REQUIRED, CONFLICT for the email of another account.
- */
+/** Revokes an earlier link. Valid for 24 hours while the inviter is owner. @throws AppError IDENTITY_REQUIRED, CONFLICT. */
 export async function inviteStaff(
   context: RequestContext,
   { email: address, roles }: InviteStaffInput,
@@ -87,10 +84,7 @@ export async function inviteStaff(
   });
 }
 
-/**
- * Accepts an invitation with name and password. Does not sign in. Returns the email for the sign-in.
- * @throws AppError BAD_USER_INPUT naming `token` or `newPassword`.
- */
+/** Does not sign in; returns the email for it. @throws AppError BAD_USER_INPUT naming `token` or `newPassword`. */
 export async function joinStaff(
   context: RequestContext,
   { token, name, newPassword }: JoinStaffInput,

@@ -34,10 +34,7 @@ export const SOURCES: Partial<Record<NotificationKind, string>> = {
 
 const KINDS = OF_STAFF.map((kind) => `'${kind}'`).join(', ');
 
-/**
- * Counts since the person's last notification of the kind, at most a day. The window ends 10 seconds ago, because a transaction
- * may commit seconds after its time.
- */
+/** Since the last notification, at most a day, until 10 seconds ago: transactions commit seconds after their time. */
 const notifyOf = (source: string): string => `
   with person as (
     select distinct role.account_id from staff_roles role where role.role = any($2)

@@ -106,7 +106,6 @@ export interface AuditContext {
   viewer: { id: string; role: string; sessionId: string } | null;
 }
 
-/** For the operator's commands. */
 export function byOperator(db: EntityManager): AuditContext {
   return { db, requestId: 'operator', network: 'operator', viewer: null };
 }

@@ -45,7 +45,6 @@ const END_BYTES = 4_096;
 const HEADER = /(?:^|[\r\n])[\s\0\xef\xbb\xbf]*%PDF-\d/;
 const HEADER_FIRST = /^[\s\0\xef\xbb\xbf]*%PDF-\d/;
 
-/** Whether the beginning of a file has the header of a PDF. */
 export function hasPdfHeader(bytes: Buffer): boolean {
   return HEADER.test(bytes.toString('latin1', 0, HEADER_BYTES));
 }

@@ -27,7 +27,6 @@ interface ListedFile {
 export interface FileStore {
   /** Atomic; replaces a file with the same name. */
   put: (name: string, bytes: AsyncIterable<Buffer> | Iterable<Buffer>) => Promise<void>;
-  /** Null for a missing file. */
   open: (name: string) => Promise<StoredFile | null>;
   /** In bytes; null for a missing file. */
   sizeOf: (name: string) => Promise<number | null>;

@@ -2,9 +2,7 @@ import PgBoss from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 
 export interface JobData {
-  /** Delivers a row of `mails`. */
   'send-mail': { mailId: string };
-  /** Delivers a row of `sms`. */
   'send-sms': { smsId: string };
   /** Mails a link for a new password if the email has an account. */
   'mail-password-reset': { email: string };

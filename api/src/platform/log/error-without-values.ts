@@ -38,10 +38,7 @@ function framesOf(stack: string): string {
     .join('\n');
 }
 
-/**
- * Type, code, place and message, without any typed or stored value. Drops properties of libraries, such as a statement's
- * parameters or the detail of a violated constraint.
- */
+/** Drops properties of libraries, such as a statement's parameters or the detail of a violated constraint. */
 export function errorWithoutValues(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: withoutValues(typeof error === 'string' ? error : '') };

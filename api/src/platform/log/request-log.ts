@@ -85,7 +85,6 @@ export function logRequests(
   );
 }
 
-/** Events for monitoring. */
 export type SecurityEvent = 'sign-in' | 'sign-in-refused' | 'identity' | 'forbidden' | 'limit';
 
 export const SECURITY_EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = {

@@ -19,7 +19,6 @@ export type MailContent = MailOf<Sentence>;
 
 type WrittenMail = MailOf<string>;
 
-/** The URL of the same page in a language. */
 export function mailLinkIn(language: Language, url: string): string {
   const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(url) ?? [];
   return origin + inLanguage(path, language);

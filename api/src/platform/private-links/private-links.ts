@@ -21,7 +21,6 @@ export function dateOfLink(expires: string): Date {
   return dateOfExpiry(Number(expires) - LINK_SECONDS);
 }
 
-/** The expiry of a link by its creation. */
 export function endOfLink(madeAt: Date): Date {
   return new Date(madeAt.getTime() + LINK_SECONDS * MILLISECONDS);
 }
@@ -72,7 +71,6 @@ export const PAPERS_PATH = `${DOCUMENTS_PATH}/licence-papers`;
 
 const PURPOSE = 'ainsathi private link';
 
-/** View or download. */
 export type Disposition = 'view' | 'attachment';
 
 const DISPOSITIONS: Readonly<Record<string, Disposition>> = { v: 'view', a: 'attachment' };

@@ -26,7 +26,6 @@ function idField(id: string): Buffer {
 const boundTo = (storageKey: string, id: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`v1|${storageKey}|`), id]);
 
-/** A new data key, with its header. */
 export function createHeader(key: EncryptionKey, storageKey: string): { dataKey: Buffer; header: Buffer } {
   const dataKey = randomBytes(KEY_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
@@ -56,7 +55,6 @@ export function openHeader(keys: readonly EncryptionKey[], storageKey: string, h
 
 /** Plain bytes of each frame except the last. */
 export const FRAME_BYTES = 64 * 1024;
-/** The stored size of a whole frame. */
 export const SEALED_FRAME_BYTES = FRAME_BYTES + TAG_BYTES;
 
 export interface FramePlace {

@@ -39,7 +39,6 @@ export function nullable(schema: JsonSchema): JsonSchema {
     : { anyOf: [schema, { type: 'null' }] };
 }
 
-/** The path of a picture, or null. */
 export const picture: JsonSchema = {
   type: ['string', 'null'],
   pattern: '^/uploads/',

@@ -71,7 +71,6 @@ function allPlaces(role: SessionRole, permissions: Permissions): NavigationItem[
   return [...main, ...beside];
 }
 
-/** The bottom bar of an area. */
 export function areaBottomPlaces(role: SessionRole, permissions: Permissions): readonly NavigationItem[] {
   return role === 'admin' ? allPlaces(role, permissions).slice(0, mostOnPhone) : ownPlaces[role];
 }

@@ -32,7 +32,6 @@ export const ownPlaces: Record<'user' | 'lawyer', readonly NavigationItem[]> = {
   ],
 };
 
-/** The bottom bar of the public pages. */
 export function publicBottomPlaces(role: SessionRole | undefined): readonly NavigationItem[] {
   if (role === 'user' || role === 'lawyer') return ownPlaces[role];
   return [

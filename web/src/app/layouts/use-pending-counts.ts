@@ -53,10 +53,7 @@ function useAfterScreen(): boolean {
   return isAfter;
 }
 
-/**
- * The viewer's pending tasks: fees to pay or answer, refused payments, unread messages, proposals or requests to answer, or licences to
- * check. None until loaded. On a phone, reads only what a screen has loaded.
- */
+/** None until loaded. On a phone, reads only what a screen has loaded. */
 export function usePendingCounts(role: SessionRole | null): PendingCounts {
   const { user } = useSession();
   const afterScreen = useAfterScreen();

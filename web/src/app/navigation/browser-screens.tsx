@@ -120,10 +120,7 @@ function RoutedScreens({ routes, onNavigable }: BrowserScreensProps) {
   );
 }
 
-/**
- * React Router navigates in a transition, so that the old screen stays until the new screen is loaded.
- * @param language the page's language, whose prefix the screens do not see.
- */
+/** In a transition, so the old screen stays until the new one is loaded. @param language whose prefix screens do not see. */
 export function BrowserScreens({ language, ...screens }: BrowserScreensProps & { language: Language }) {
   const [historyWindow] = useState(patientWindow);
   return (

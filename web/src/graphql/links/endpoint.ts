@@ -2,8 +2,5 @@ import { pageLanguage } from '../../i18n/page-language';
 
 export const endpoint = '/graphql';
 
-/**
- * CSRF protection: the API refuses requests that another site could send without a CORS preflight. The language of messages is
- * the page's, not the browser's.
- */
+/** The API refuses what another site could send without a CORS preflight. Messages are in the page's language. */
 export const requestHeaders = { 'apollo-require-preflight': 'true', 'accept-language': pageLanguage() };

@@ -72,10 +72,7 @@ export function sessionEndLink(onEnded: OnSessionEnd): ApolloLink {
   });
 }
 
-/**
- * Requests a proof of identity if the server wants it, then sends the operation again.
- * @param prove resolves with whether the person has proved it.
- */
+/** Sends the operation again after a proof of identity. @param prove resolves with whether the person has proved it. */
 export function identityLink(prove: () => Promise<boolean>): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     if (readFailure(error).code !== 'IDENTITY_REQUIRED') return undefined;

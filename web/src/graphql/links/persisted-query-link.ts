@@ -20,10 +20,7 @@ function isPersisted({ query, variables, getContext }: ApolloLink.Operation): bo
 const isRefused = ({ error, meta }: PersistedQueryLink.DisableFunctionOptions): boolean =>
   meta.persistedQueryNotFound || (ServerError.is(error) && [400, 414].includes(error.statusCode));
 
-/**
- * Visitors request public queries over GET by a known id, so that HTTP caches store the responses. Once refused, queries use
- * POST with their text, as all others.
- */
+/** Over GET by a known id, so that HTTP caches store the responses; once refused, by POST with the text. */
 export function persistedQueryLink(): ApolloLink {
   const byId = new PersistedQueryLink({
     generateHash: (query) => idOf(query) ?? '',

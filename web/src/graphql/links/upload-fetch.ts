@@ -15,10 +15,7 @@ function responseOf(request: XMLHttpRequest): Response {
   return new Response(request.responseText, { status: request.status, headers });
 }
 
-/**
- * `fetch` with upload progress, which only XMLHttpRequest reports.
- * @throws as `fetch`: TypeError without a response, AbortError when the caller aborts.
- */
+/** With progress, which only XMLHttpRequest reports. @throws as `fetch`: TypeError without a response, AbortError. */
 export function uploadFetch(input: RequestInfo | URL, options: RequestInit & UploadOptions = {}) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();

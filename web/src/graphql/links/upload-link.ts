@@ -2,5 +2,4 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { endpoint, requestHeaders } from './endpoint';
 import { uploadFetch } from './upload-fetch';
 
-/** The multipart link, for operations with a file. */
 export const uploadLink = new UploadHttpLink({ uri: endpoint, headers: requestHeaders, fetch: uploadFetch });

@@ -18,7 +18,6 @@ export interface ProposalValues {
 
 type Translate = TFunction<['appointments', 'room', 'forms']>;
 
-/** Why a time cannot be proposed, or null. */
 function problemOf(time: DhakaTime, earlier: readonly DhakaTime[], t: Translate): string | null {
   const startsAt = fromDhaka(time);
   if (startsAt === null) return t('room:hearing.whenMissing');

@@ -39,7 +39,6 @@ interface AuditEntriesProps {
   ofOneSubject?: boolean;
 }
 
-/** What, when, by whom, about what, and what changed. */
 export function AuditEntries({ items, ofOneSubject = false }: AuditEntriesProps) {
   const entries = withoutRepeatedVisits(readFragment<Entry>(items));
   return (
@@ -65,7 +64,6 @@ export function withoutRepeatedVisits(entries: readonly Entry[]): readonly Entry
   });
 }
 
-/** The page of the subject, or null. */
 function fileOf({ subjectType, subjectId, subjectName, subjectRole }: Entry): string | null {
   if (!subjectId || subjectName === null) return null;
   if (subjectType === 'CASE') return paths.admin.case(subjectId);

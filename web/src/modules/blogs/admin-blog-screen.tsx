@@ -57,7 +57,6 @@ interface BlogProps {
 
 type Texts = Pick<AdminBlog_BlogFragment, 'title' | 'content' | 'titleBangla' | 'contentBangla'>;
 
-/** The version in the other language, if any. */
 function OtherVersion({ texts }: { texts: Texts }) {
   const lang = otherLanguage[useLanguage()];
   const { title, content, titleBangla, contentBangla } = texts;

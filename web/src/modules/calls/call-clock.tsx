@@ -9,7 +9,6 @@ export function clockText(seconds: number): string {
   return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
 }
 
-/** How long the two have talked. */
 export function CallClock({ since }: { since: string }) {
   const digits = useDigits();
   const seconds = Math.floor((useNow(1000) - Date.parse(since)) / 1000);

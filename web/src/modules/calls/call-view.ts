@@ -5,7 +5,6 @@ import type { DeviceProblem } from './media/local-media';
 /** A call needs a microphone, which is requested by a press. */
 export type Microphone = 'unasked' | 'asking' | 'ready' | DeviceProblem | 'unsupported';
 
-/** The connection's state, and since when. */
 export interface Link {
   state: 'connecting' | 'connected' | 'lost';
   since: number;

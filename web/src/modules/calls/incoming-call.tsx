@@ -81,9 +81,7 @@ function useRingingTitle(sentence: string | null): void {
   );
 }
 
-/**
- * Announces a call, or the other person in an appointment's call, wherever the page is scrolled. Does not move the focus.
- */
+/** Shown wherever the page is scrolled; does not move the focus. */
 export function IncomingCall({ call }: { call: FragmentType<IncomingCallFragment> }) {
   const { t } = useTranslation(['calls', 'shared']);
   const nameOf = usePersonName();

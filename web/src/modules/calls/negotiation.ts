@@ -21,7 +21,6 @@ export interface CallSignal {
 
 interface NegotiationOptions {
   connection: NegotiatedConnection;
-  /** The connection's number. */
   number: number;
   send: (signal: CallSignal) => void;
   /** Resolves once ICE may start: it uses the credentials of that moment. */

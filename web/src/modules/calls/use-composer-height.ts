@@ -3,10 +3,7 @@ import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 const gap = 8;
 const phone = '(width < 900px)';
 
-/**
- * How far above the lower edge of the window a card at the foot of a phone must be so that it does not cover the composer
- * of messages, in CSS px; 0 where the composer is not visible or leaves no room above.
- */
+/** CSS px above the window's lower edge at which a phone's card does not cover the composer; 0 if hidden or without room. */
 export function useComposerHeight(card: RefObject<HTMLElement | null>): number {
   const subscribe = useCallback((notify: () => void) => {
     window.addEventListener('scroll', notify, { passive: true });

@@ -13,10 +13,7 @@ graphql(`
   }
 `);
 
-/**
- * Everything that screens show of money and its consequences. `quietDays` is only for the lawyer, whose mutations select it
- * too.
- */
+/** What screens show of money. `quietDays` is only for the lawyer, whose mutations select it too. */
 graphql(`
   fragment MoneyChange_case on Case {
     ...CasePayment_case

@@ -12,7 +12,6 @@ graphql(`
   }
 `);
 
-/** Chamber and district, if given. */
 export function LawyerPlace({ lawyer }: { lawyer: FragmentType<LawyerPlace_LawyerFragment> }) {
   const local = useLocalName();
   const textOf = useOwnText();

@@ -30,7 +30,6 @@ graphql(`
 
 const outcomes = ['SETTLED', 'UPHELD', 'NOT_UPHELD'] as const;
 
-/** To which complaint, and how. */
 export interface Reply {
   id: string;
   act: 'answer' | 'close';

@@ -18,13 +18,11 @@ export interface PendingTask {
   /** "30 Nov, 4:30 pm", before the title. */
   when?: string;
   title: string;
-  /** Something has gone wrong. */
   isAlarming?: boolean;
   note?: string;
   action: { to: string; label: string };
 }
 
-/** A task on a day. */
 export interface DatedTask extends PendingTask {
   /** Unset until a time is agreed. */
   startsAt?: string;
@@ -32,7 +30,6 @@ export interface DatedTask extends PendingTask {
   hearing?: ClientPendingTasks_QueryFragment['myHearings']['items'][number];
 }
 
-/** A task of a client. */
 export type ClientTask = DatedTask & OrderedTask;
 
 const lineClass = 'flex min-h-12 items-center gap-x-4 py-2';

@@ -12,7 +12,6 @@ import { Button, type ButtonProps } from '../../ui/button';
 export const acceptedFiles =
   '.pdf,.jpg,.jpeg,.png,.webp,.docx,.txt,application/pdf,image/jpeg,image/png,image/webp,text/plain';
 
-/** Why a file is not sent, or null. */
 export function refusalOf(file: File, t: TFunction<'room'>): string | null {
   if (file.size === 0) return t('documents.empty');
   return file.size > documentLimits.bytes ? t('documents.tooLarge') : null;

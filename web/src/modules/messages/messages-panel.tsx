@@ -180,10 +180,7 @@ function MessagesSkeleton({ label }: { label: string }) {
   );
 }
 
-/**
- * With messages as high as the screen: on the phone from the tabs to the bottom bar, in the whole width. Without messages
- * the box is all.
- */
+/** On the phone from the tabs to the bottom bar, in the whole width; without messages the box is all. */
 const panelClass = clsx(
   'flex flex-col *:last:flex *:last:min-h-0 *:last:flex-1 *:last:flex-col max-[1100px]:[&>header]:hidden print:h-auto',
   'min-[1100px]:has-[[role=log]]:h-[clamp(26rem,calc(100dvh-23rem),44rem)]',

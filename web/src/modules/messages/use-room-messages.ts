@@ -96,10 +96,7 @@ async function pageVisible(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
 }
 
-/**
- * Refetches the screen whenever the socket announces a change of the room or its record.
- * @param loadedRecord the record's version that came with the case; messages load later and may be newer.
- */
+/** Refetches on announced changes. @param loadedRecord came with the case; messages load later and may be newer. */
 function useRoomSignal(id: string, loadedRecord: number | undefined, skip: boolean): void {
   const latestRecord = useRef<number | undefined>(undefined);
   const shownRecord = useRef<number | undefined>(undefined);

@@ -68,7 +68,6 @@ function Reports({ content: { reports, reportCount } }: { content: ReportedText_
   );
 }
 
-/** A reported or hidden text, with its reports, the reason and the author's answer. */
 export function ReportedText({ content: masked, onHide, onShow, onSettle }: ReportedTextProps) {
   const { t, i18n } = useTranslation('moderation');
   const content = readFragment<ReportedText_ContentFragment>(masked);

@@ -34,7 +34,6 @@ graphql(`
 
 export interface PaymentFormProps {
   caseId: string;
-  /** The due fee; null without a stated fee. */
   fee: { id: string; amountPoisha: number } | null;
   /** The payment whose ID is to be compared. */
   refused?: { method: PaymentMethod; transactionId: string; amountPoisha: number | null };
@@ -81,7 +80,6 @@ export function paymentSchema(t: Translate, isAmountRequired: boolean) {
     });
 }
 
-/** The fields of the form, as typed. */
 export type PaymentValues = z.input<ReturnType<typeof paymentSchema>>;
 
 /** An unusual ID needs a confirmation. */
@@ -139,7 +137,6 @@ interface PaymentFieldsProps extends Pick<PaymentFormProps, 'caseId' | 'fee'> {
   takeFromMessage: (text: string) => boolean;
 }
 
-/** Method, ID, amount and time as fields. */
 export function PaymentFields({ caseId, fee, form, questioned, takeFromMessage }: PaymentFieldsProps) {
   const { t } = useTranslation(['fees', 'shared']);
   const { register, control, formState } = form;

@@ -22,7 +22,6 @@ const SEEN: Record<PaymentMethod, RegExp> = {
   BANK: /./,
 };
 
-/** Whether an ID looks like a method's observed IDs. */
 export function looksLikeMethod(method: PaymentMethod, transactionId: string): boolean {
   return SEEN[method].test(transactionId);
 }

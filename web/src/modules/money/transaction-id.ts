@@ -11,7 +11,6 @@ export interface TransactionMessage {
   problem: NoPayment | 'reversed' | 'several' | null;
 }
 
-/** Messages that are no payment. */
 type NoPayment = 'received' | 'cashIn' | 'cashback' | 'recharge' | 'pending';
 
 const number = String.raw`[\d,]+(?: \d{3}(?!\d))*(?:\.\d{1,2})?`;

@@ -18,9 +18,7 @@ graphql(`
   }
 `);
 
-/**
- * Opens the viewer's incoming call, or else the notifications of the viewer's area: a push notification does not know the role.
- */
+/** The viewer's incoming call, or the area's notifications: a push notification does not know the role. */
 export default function InboxScreen() {
   const { user } = useSession();
   const { data, loading } = useQuery(InboxCallDocument, { fetchPolicy: 'network-only' });

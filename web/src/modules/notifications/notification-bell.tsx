@@ -17,10 +17,7 @@ import { usePushRequests } from './push/use-push-requests';
 /** The server counts no further. */
 const mostCounted = 100;
 
-/**
- * Registers the browser again after its session was replaced, such as after an expiry, because the server deletes the
- * registration with the session. Only if the person registered before, and has not signed out since.
- */
+/** The server deletes a registration with its session: again after an expiry, unless the person has signed out. */
 function useKeptPushDevice(): void {
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -28,7 +28,6 @@ graphql(`
   }
 `);
 
-/** Notifications by mail and on this device. */
 export default function NotificationSettingsScreen() {
   const { t } = useTranslation('notifications');
   const { user } = useSession();

@@ -42,7 +42,6 @@ function Skeleton({ label }: { label: string }) {
   );
 }
 
-/** An invitation, and the answer to it. */
 export default function LawyerRequestScreen() {
   const { t } = useTranslation(['invitations', 'shared']);
   const { id = '' } = useParams();

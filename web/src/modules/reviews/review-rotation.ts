@@ -8,10 +8,7 @@ const fiveSeconds = 5000;
 const autoplayOnRequest = () =>
   Autoplay({ delay: fiveSeconds, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false });
 
-/**
- * Rotates every five seconds. Pauses under the mouse; a focus, button or swipe stops it until it is started again. Off by
- * default with `prefers-reduced-motion`.
- */
+/** Pauses under the mouse; a focus, button or swipe stops it. Off by default with `prefers-reduced-motion`. */
 export function useReviewRotation() {
   const reducesMotion = useMediaQuery('(prefers-reduced-motion: reduce)', true);
   const [plugins] = useState(() => [autoplayOnRequest()]);

@@ -64,7 +64,6 @@ function MemberActs({ member, onAct }: { member: Member; onAct: (act: Act) => vo
   );
 }
 
-/** When somebody was last seen, or when the invitation expires. */
 function useTimeNote({ lastSeenAt, invitedUntil }: Member): string {
   const { t, i18n } = useTranslation('staff');
   const timeOf = (time: string) => formatDateTime(time, i18n.language);

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextArea, type TextAreaProps } from './text-area';
 
-/** Counts the remaining, or excess, characters. */
 export function CountedTextArea(props: Omit<TextAreaProps, 'counterLabel'> & { limit: number }) {
   const { t } = useTranslation('forms');
   const labelOf = (left: number) =>

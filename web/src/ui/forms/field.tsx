@@ -17,10 +17,7 @@ export interface FieldTexts {
   fieldClassName?: string;
 }
 
-/**
- * `onChange` is passed to the element as `onInput`, which React also calls for text typed before hydration and replayed after
- * it (`boot/event-replay.ts`).
- */
+/** `onChange` becomes `onInput`, which React also calls for text typed before hydration (`boot/event-replay.ts`). */
 export type TextControlProps<Tag extends 'input' | 'textarea'> = FieldTexts &
   Omit<ComponentProps<Tag>, 'onChange' | 'onInput'> & { onChange?: ComponentProps<Tag>['onInput'] };
 
@@ -45,7 +42,6 @@ export function splitProps<Props extends FieldTexts & { id?: string; name?: stri
   return [{ label, hint, error, optional, hideLabel, fieldClassName, id }, control] as const;
 }
 
-/** A short message in the danger colour, with its icon. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 font-medium text-danger">

@@ -6,7 +6,6 @@ export interface FileLimits {
   bytes: number;
 }
 
-/** Null for an acceptable file, or none. */
 export function fileRefusal(file: File | null, { types, bytes }: FileLimits): FileRefusal | null {
   if (!file) return null;
   if (!types.includes(file.type)) return 'type';

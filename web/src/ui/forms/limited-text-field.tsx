@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { CountedTextArea } from './counted-text-area';
 import type { TextAreaProps } from './text-area';
 
-/** A text of several lines as a field of a form. */
 export function LimitedTextField<Values extends FieldValues>({
   control,
   name,

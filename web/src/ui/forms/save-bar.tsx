@@ -9,10 +9,7 @@ export interface SaveBarProps {
   children: ReactNode;
 }
 
-/**
- * Sticky on a wide screen; on a phone above the bottom bar while something is unsaved, otherwise at the form's end. Not sticky
- * if the keyboard leaves little height.
- */
+/** Sticky; on a phone only while something is unsaved, and never if the keyboard leaves little height. */
 export function SaveBar({ unsaved = false, status, children }: SaveBarProps) {
   useEffect(
     function keepFieldInSight() {

@@ -9,7 +9,6 @@ const borderDown = weave((x, y) => border(y, x), 43, 16);
 
 const wovenFields = new Map<Field, Weave>();
 
-/** The field of a seed, cached. */
 export function fieldOf(seed: number): Weave {
   const field = fields[seed % fields.length];
   if (!field) return heroField;
@@ -33,10 +32,7 @@ export function groundOf(seed: number): string {
   return clsx('cloth', grounds[Math.floor(seed / fields.length) % grounds.length]);
 }
 
-/**
- * The cloth of the hero and of the sign-in page: the border down the left edge, then the field. It fills its box, which
- * the caller sizes; decorative.
- */
+/** The border down the left edge, then the field. Fills its box; decorative. */
 export function Cloth({ className }: { className?: string }) {
   const id = useId();
   const edge = 129;

@@ -18,12 +18,10 @@ export interface ConfirmDialogProps {
   /** The consequence, in a sentence or two. */
   description: ReactNode;
   confirmLabel: string;
-  /** Replaces Cancel. */
   cancelLabel?: string;
   /** True while the mutation runs; the dialog stays open until the caller closes it. */
   busy?: boolean;
   busyLabel?: string;
-  /** A failure, shown inside the dialog. */
   error?: string;
   danger?: boolean;
   onConfirm: () => void;

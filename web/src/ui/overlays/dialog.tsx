@@ -15,7 +15,6 @@ export interface DialogProps {
   hideTitle?: boolean;
   /** The content of the top bar while the title is hidden. */
   bar?: ReactNode;
-  /** Replaces Close. */
   closeLabel?: string;
   /** The accessible name of the scrollable content of a `reading` dialog. */
   textLabel?: string;
@@ -47,10 +46,7 @@ function firstField(content: EventTarget | null): HTMLElement | undefined {
   return [...fields].find(({ name, checked }) => checked && name === first?.name) ?? first;
 }
 
-/**
- * A dialog; on a phone a sheet from below. Its first field takes the focus, or else the cross; Escape and the backdrop close
- * it. What is above it is left to a toast.
- */
+/** On a phone a sheet from below. The first field takes the focus, or else the cross; a toast says what is above it. */
 export function Dialog(props: DialogProps) {
   const {
     open,

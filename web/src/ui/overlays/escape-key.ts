@@ -1,9 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 
-/**
- * Makes Escape close a Radix dialog in two cases that Radix misses: a toast counts as a layer above the dialog and takes the
- * key, and in the first moment after opening nobody listens.
- */
+/** For two cases that Radix misses: a toast above the dialog takes the key, and nobody listens just after opening. */
 export function useEscapeKey(close: () => void) {
   const handledByDialog = useRef<Event | null>(null);
   const isLeftOut = ({ key, nativeEvent, target, currentTarget }: KeyboardEvent): boolean =>

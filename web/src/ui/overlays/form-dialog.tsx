@@ -7,7 +7,6 @@ import { Dialog } from './dialog';
 export interface FormDialogProps {
   title: string;
   submit: { label: string; busyLabel: string; variant?: ButtonVariant; disabled?: boolean };
-  /** Replaces Cancel. */
   cancelLabel?: string;
   busy: boolean;
   /** Below the fields. */

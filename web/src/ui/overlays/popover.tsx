@@ -15,10 +15,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/**
- * Below its button; Escape and a press elsewhere close it. In a portal at the end of the page, so that its headings follow the
- * page's.
- */
+/** In a portal at the end of the page, so that its headings follow the page's. */
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange, trigger, label, describedBy, size = 'panel', children } = props;
   return (

@@ -8,7 +8,6 @@ export interface PhaseMeterProps {
   label: string;
 }
 
-/** The progress of a case, as six segments and the phase's name. */
 export function PhaseMeter({ reached, total = 6, name, label }: PhaseMeterProps) {
   return (
     <span className="inline-flex items-center gap-2 text-14 leading-tight whitespace-nowrap text-ink-2">

@@ -15,7 +15,6 @@ export type ClientKey = string | null | undefined;
 /** The key of a write and the digest of its input; null for a write that is never repeated. */
 export type StoredKey = Pick<CaseEvent, 'clientKey' | 'keyDigest'> | null;
 
-/** Null for an event without a person. */
 interface Actor {
   id: string | null;
   role: Role | null;
@@ -59,20 +58,14 @@ export async function recordAll(tx: NotifyContext, actor: Actor, all: readonly E
   );
 }
 
-/**
- * The key of a write, with the digest of its input. @param input keyed by the name of the write, so that two writes cannot
- * share a key. @throws AppError BAD_USER_INPUT for a malformed key.
- */
+/** @param input keyed by the name of the write, so that two writes cannot share a key. @throws AppError BAD_USER_INPUT. */
 export function storedKey(context: RequestContext, clientKey: ClientKey, input: object): StoredKey {
   if (clientKey === null || clientKey === undefined) return null;
   if (!isIdentifier(clientKey)) throw invalidInput({ field: 'clientKey', message: 'The key is a UUID' });
   return { clientKey, keyDigest: digestOfInput(context, input) };
 }
 
-/**
- * The earlier event with this key in a locked case; null for a first write.
- * @throws AppError CONFLICT for another input with the same key.
- */
+/** Null for a first write. @throws AppError CONFLICT for another input with the same key. */
 export async function findRecorded(
   { db }: RequestContext,
   { id: actorId }: Viewer,

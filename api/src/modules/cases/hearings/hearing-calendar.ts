@@ -31,10 +31,7 @@ export function hearingEvent(
   };
 }
 
-/**
- * An iCalendar text, with alarms 3 days and 1 day before.
- * @param client the client's name for the lawyer, who may have several hearings a day; null for others.
- */
+/** With alarms 3 days and 1 day before. @param client the client's name for the lawyer; null for others. */
 export function hearingCalendar(
   hearing: Hearing,
   origin: Origin,

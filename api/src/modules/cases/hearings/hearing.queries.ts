@@ -34,7 +34,6 @@ export async function listOwnHearings(context: RequestContext, request: PageRequ
   return selectPage<Hearing>(context.reader, HEARINGS, where, BY_TIME, request);
 }
 
-/** The hearings of a case that are set for later than now. */
 export async function hearingsToCome({ db, now }: RequestContext, caseId: string): Promise<Hearing[]> {
   return db.query<Hearing[]>(
     `select ${columnsOf(Hearing, 'hearing', null)} from hearings hearing

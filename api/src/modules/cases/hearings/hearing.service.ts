@@ -151,10 +151,7 @@ export async function setHearing(context: RequestContext, input: HearingInput): 
   });
 }
 
-/**
- * The case's lawyer cancels a hearing with a reason.
- * @throws AppError as `setHearing`.
- */
+/** @throws AppError as `setHearing`. */
 export async function cancelHearing(
   context: RequestContext,
   id: string,

@@ -47,10 +47,7 @@ export async function setDate(context: RequestContext, input: SetDateInput): Pro
   });
 }
 
-/**
- * Places in the cause lists of courts; all or none. Returns the ids.
- * @throws AppError NOT_FOUND where a hearing is not in the own diary, RATE_LIMITED.
- */
+/** Places in cause lists; all or none. Returns the ids. @throws AppError NOT_FOUND outside the own diary, RATE_LIMITED. */
 export async function setSerials(
   context: RequestContext,
   serials: readonly SerialInput[],

@@ -15,10 +15,7 @@ interface AgreedCase {
   note: string;
 }
 
-/**
- * Opens an accepted, unpaid case, in the caller's transaction. It counts as answered at its start, by which answer times
- * exclude it. Notifies nobody.
- */
+/** In the caller's transaction; notifies nobody. It counts as answered at its start, so answer times exclude it. */
 export async function openAgreedCase(
   tx: RequestContext,
   client: Viewer,

@@ -36,10 +36,7 @@ export async function findRequest(
 const TOO_MANY_REQUESTS = 'You have sent many case requests already. Please try again later.';
 const TOO_MANY_TO_LAWYER = 'You have sent this lawyer several requests today. Please wait for an answer.';
 
-/**
- * Checks before the transaction: a confirmed email and the quotas. A repeat with the same key is not counted.
- * @throws AppError EMAIL_NOT_CONFIRMED, RATE_LIMITED.
- */
+/** Before the transaction; a repeat with the same key is not counted. @throws AppError EMAIL_NOT_CONFIRMED, RATE_LIMITED. */
 export async function admitRequest(
   context: RequestContext,
   client: Viewer,
@@ -53,10 +50,7 @@ export async function admitRequest(
   await countAction(context, 'caseRequestsOfDay', client.id, TOO_MANY_REQUESTS);
 }
 
-/**
- * Writes an admitted request, in the caller's transaction. A repeat with the same key returns the earlier case.
- * @throws AppError NOT_FOUND for a lawyer who is not verified, CONFLICT for a lawyer who is away.
- */
+/** A repeat with the same key returns the earlier case. @throws AppError NOT_FOUND if not verified, CONFLICT if away. */
 export async function sendRequest(
   tx: RequestContext,
   client: Viewer,

@@ -33,9 +33,7 @@ const UPDATE = `
   update lawyer_profiles set answers_within = band.hours
   from jsonb_to_recordset($1::jsonb) band (id uuid, hours smallint) where account_id = band.id`;
 
-/**
- * Sets the band of every lawyer. Without a change nothing is written: an update of no row, too, would invalidate the caches.
- */
+/** Writes nothing without a change: an update of no row, too, would invalidate the caches. */
 export async function updateAnswerTimes(db: EntityManager, now = new Date()): Promise<void> {
   const changed: unknown[] = await db.query(CHANGED, [now, answerBands]);
   if (changed.length > 0) await db.query(UPDATE, [JSON.stringify(changed)]);

@@ -21,11 +21,7 @@ async function requireLatest({ db }: RequestContext, caseId: string, id: string)
   return id;
 }
 
-/**
- * The case's lawyer adds an immutable entry, or a correction; the client is notified.
- * @throws AppError NOT_FOUND for other people's cases and entries, CONFLICT where the case is not open or the entry is not the
- * latest, RATE_LIMITED.
- */
+/** @throws AppError NOT_FOUND, CONFLICT where the case is not open or the entry is not the latest, RATE_LIMITED. */
 export async function addCaseEntry(context: RequestContext, input: CaseEntryInput): Promise<CaseType> {
   const lawyer = await requireCounted(context, 'caseEntries', Role.LAWYER);
   const { caseId, text, clientKey } = input;

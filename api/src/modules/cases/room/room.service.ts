@@ -9,7 +9,6 @@ import {
 } from '../../../platform/live/live';
 import { visibleTo } from '../case.policy';
 
-/** The prefix of the channels of rooms. */
 const ROOM = roomChannel('');
 
 /** Publishes to the room, and to readers whose unread count changed. */
@@ -46,10 +45,7 @@ export async function nextMessage(tx: RequestContext, sender: Viewer, caseId: st
   return room.sequence;
 }
 
-/**
- * Marks messages up to this message as read: never beyond the last message, and never backwards. In the caller's transaction.
- * Returns the unread count.
- */
+/** Never beyond the last message, and never backwards. In the caller's transaction. Returns the unread count. */
 export async function readUpTo(
   tx: RequestContext,
   reader: Viewer,

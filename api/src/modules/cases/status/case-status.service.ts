@@ -98,7 +98,6 @@ interface StatusChange {
   cancelHearings?: boolean;
   /** Whether only the history has it: something else notifies of it. */
   isQuiet?: boolean;
-  /** The fields to read; default: all. */
   fields?: ReadonlySet<string>;
 }
 

@@ -73,10 +73,7 @@ export interface Dues {
   feeProposed: boolean;
 }
 
-/**
- * Whether a payment can be submitted: the case is unpaid, taken on and not closed, and either just accepted, or with a stated
- * fee or a refused payment.
- */
+/** Unpaid, taken on and not closed, and either just accepted, or with a stated fee or a refused payment. */
 export function isPayable({ status, withdrawnAt, paymentStatus, feeDue, feeProposed }: Dues): boolean {
   if (paymentStatus !== PaymentStatus.UNPAID || !isTakenOn(status, withdrawnAt) || isClosed(status))
     return false;

@@ -63,10 +63,7 @@ export async function updateLawyer(
   });
 }
 
-/**
- * Deletes a lawyer with sessions, picture and licence papers; cases and posts outlive the account.
- * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account.
- */
+/** Cases and posts outlive the account. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account. */
 export async function deleteLawyer(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.SUPPORT_USERS);
   requireRecentProof(context);

@@ -1,10 +1,7 @@
 import { invalidInput } from '../../../errors/app-error';
 import { dayOf, dayInDhaka } from '../../../validation/dhaka-day';
 
-/**
- * The stored day of return; undefined if left out.
- * @throws AppError BAD_USER_INPUT naming `awayUntil` for today or a past day.
- */
+/** Undefined if left out. @throws AppError BAD_USER_INPUT naming `awayUntil` for today or a past day. */
 export function awayDay(until: Date | null | undefined, now: Date): string | null | undefined {
   if (!until) return until;
   const day = dayOf(until);

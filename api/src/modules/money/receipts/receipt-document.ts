@@ -34,15 +34,11 @@ export async function getReceipt(
   return { receipt, caseId: legalCase.id };
 }
 
-/** Such as receipt-2026-0007.pdf. */
 export function receiptFileName({ year, number }: Receipt): string {
   return `receipt-${receiptNumber(year, number).replace('/', '-')}.pdf`;
 }
 
-/**
- * Renders the PDF and records the download as an access of the case.
- * @throws AppError NOT_FOUND, RATE_LIMITED after 60 in a minute.
- */
+/** Records the download as an access of the case. @throws AppError NOT_FOUND, RATE_LIMITED after 60 in a minute. */
 export async function openReceipt(
   context: RequestContext & { viewer: Viewer },
   { id, language }: LinkedDocument,

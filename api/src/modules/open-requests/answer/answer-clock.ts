@@ -20,10 +20,7 @@ function outOfNight(time: Date, morningHour: number): Date {
   return new Date(`${dayInDhaka(morning)}T${String(morningHour).padStart(2, '0')}:00:00+06:00`);
 }
 
-/**
- * The deadline of the answers, the start of the next wave, and the end, of a request or wave that starts now; at night the
- * clock starts in the morning.
- */
+/** Deadline of the answers, start of the next wave, and end; at night the clock starts in the morning. */
 export function answerTimes(now: Date, urgent: boolean) {
   const { answer, wave, end } = STEPS[urgent ? 'urgent' : 'usual'];
   const begin = outOfNight(now, NIGHT_UNTIL_HOUR).getTime();

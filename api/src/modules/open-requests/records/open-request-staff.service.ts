@@ -39,10 +39,7 @@ async function isReported({ db }: RequestContext, { id, reviewedAt }: OpenReques
 
 const NOT_REPORTED = 'Nobody has reported this request';
 
-/**
- * Support reads the text of a reported request; records the purpose first. The client sees when.
- * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, also once the text is erased; CONFLICT without a report.
- */
+/** Records the purpose first. @throws AppError IDENTITY_REQUIRED, NOT_FOUND once erased, CONFLICT without a report. */
 export async function readOpenRequest(
   context: RequestContext,
   id: string,

@@ -32,10 +32,7 @@ export async function updateUser(
   });
 }
 
-/**
- * Deletes a client with the sessions; cases outlive the account.
- * @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account.
- */
+/** Cases outlive the account. @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account. */
 export async function deleteUser(context: RequestContext, id: string): Promise<void> {
   requireStaff(context, Permission.SUPPORT_USERS);
   requireRecentProof(context);

@@ -22,7 +22,6 @@ const listOf = (items: readonly Markup[]): Markup =>
     ${items}
   </ul>`;
 
-/** The list of pages, and the calls of the shown page. */
 function contents(document: OpenApiDocument, shown: string): Markup {
   const calls = callsOf(document, shown).map(
     (call) => html`<li><a href="#${callAnchor(call)}">${methodOf(call)} ${call.path}</a></li>`,

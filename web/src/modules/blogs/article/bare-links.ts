@@ -6,7 +6,6 @@ export interface TreeNode {
   type: string;
   tagName?: string;
   value?: string;
-  /** The position in the source. */
   position?: { start: { offset?: number }; end: { offset?: number } };
   properties?: Record<string, unknown>;
   children?: TreeNode[];

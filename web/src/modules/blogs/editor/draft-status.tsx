@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../i18n/format';
 
-/** When the draft was last stored, or that it could not be. */
 export function DraftStatus({
   savedAt,
   failed,

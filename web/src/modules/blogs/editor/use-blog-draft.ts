@@ -8,7 +8,6 @@ const pause = 500;
 interface DraftState {
   /** The restored draft; null once discarded. */
   restored: BlogDraft | null;
-  /** When the draft was last stored, or null. */
   savedAt: string | null;
   /** Whether the browser refused to store it. */
   failed: boolean;

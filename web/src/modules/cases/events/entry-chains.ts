@@ -8,7 +8,6 @@ export interface EntryChain {
   latestId: string;
   /** The texts in order; empty for readers without access. */
   texts: readonly string[];
-  /** The last correction, or null. */
   correctedAt: string | null;
 }
 

@@ -87,7 +87,6 @@ function EditFacts({ legalCase: { id, isOwn, joinedAt, facts, ownClient }, onClo
   );
 }
 
-/** The facts of a case in one line, which its lawyer edits. */
 export function CaseFacts({ legalCase }: { legalCase: FragmentType<CaseFacts_CaseFragment> }) {
   const { t } = useTranslation(['casePage', 'shared']);
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,6 @@ export const partyRoles = [
   'OTHER',
 ] as const satisfies readonly PartyRole[];
 
-/** The facts as a form has them. */
 export const noFacts = {
   ...{ kind: '', number: '', year: '', court: '', policeStation: '', sections: '' },
   ...{ ourName: '', ourRole: '', otherName: '', otherCounsel: '', clientName: '', clientPhone: '' },

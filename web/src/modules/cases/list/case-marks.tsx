@@ -109,7 +109,6 @@ export function WantedMark({ legalCase }: { legalCase: FragmentType<WantedMark_C
   );
 }
 
-/** Marks a quiet case. */
 export function QuietMark({ legalCase }: { legalCase: FragmentType<QuietMark_CaseFragment> }) {
   const { t } = useTranslation('cases');
   const { quietDays } = readFragment<QuietMark_CaseFragment>(legalCase);

@@ -28,7 +28,6 @@ interface ClientCaseFactsProps {
   legalCase: FragmentType<ClientCaseFacts_CaseFragment>;
 }
 
-/** Lawyer, chamber and the day of the request. */
 export function ClientCaseFacts({ legalCase }: ClientCaseFactsProps) {
   const { t, i18n } = useTranslation(['cases', 'lawyers', 'casePage']);
   const facts = readFragment<ClientCaseFacts_CaseFragment>(legalCase);

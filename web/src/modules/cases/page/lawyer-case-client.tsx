@@ -30,7 +30,6 @@ graphql(`
 
 interface CaseClientPanelProps {
   legalCase: FragmentType<CaseClientPanel_CaseFragment>;
-  /** Buttons for contact. */
   actions: ReactNode;
 }
 

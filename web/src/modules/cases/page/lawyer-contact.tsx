@@ -32,7 +32,6 @@ const iconClass = 'size-5 shrink-0';
 
 interface LawyerContactProps {
   legalCase: FragmentType<LawyerContact_CaseFragment>;
-  /** Buttons for contact. */
   actions: ReactNode;
 }
 

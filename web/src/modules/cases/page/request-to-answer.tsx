@@ -23,7 +23,6 @@ interface RequestToAnswerProps {
   children: ReactNode;
 }
 
-/** What the client wrote, with the answers beside it. */
 export function RequestToAnswer({ legalCase, children }: RequestToAnswerProps) {
   const { t } = useTranslation(['casePage', 'shared']);
   const { description, createdAt, client } = readFragment<RequestToAnswer_CaseFragment>(legalCase);

@@ -20,7 +20,6 @@ interface StepBoxProps {
   children?: ReactNode;
 }
 
-/** The next step of a case, with its buttons. */
 export function StepBox({ tone, title, description, others = [], children }: StepBoxProps) {
   const { t } = useTranslation('casePage');
   return (

@@ -4,10 +4,7 @@ import { buttonClass } from '../../../ui/button';
 
 export const requestSectionId = 'request';
 
-/**
- * Sticky above a phone's bottom navigation. Its negative margin removes its height, so that the request, which follows with a
- * higher z-index, slides over it.
- */
+/** The negative margin removes its height, so that the request, with a higher z-index, slides over it. */
 export function RequestBar() {
   const { t } = useTranslation('shared');
   const { user } = useSession();

@@ -23,10 +23,7 @@ function attemptIn({ attempt }: FormDraft): RequestAttempt {
   return (attempt as RequestAttempt | undefined) ?? noAttempt;
 }
 
-/**
- * The form's text and its draft in this tab, of the account or the visitor. Reads the draft once the session is known; keeps
- * text typed before.
- */
+/** Of the account or the visitor, in this tab. Read once the session is known; keeps text typed before. */
 export function useRequestDraft(lawyer: { id: string; name: string }) {
   const { loading, user } = useSession();
   const accountId = user?._id ?? null;

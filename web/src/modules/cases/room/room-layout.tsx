@@ -117,10 +117,7 @@ function Parts({ legalCase, title, badge, back, facts, phases, step, print, ...p
   );
 }
 
-/**
- * On desktop the next step above two columns, in the order of the document; on the phone one part at a time, the next step
- * first.
- */
+/** On desktop the next step above two columns; on the phone one part at a time, the next step first. */
 export function RoomLayout(props: RoomLayoutProps) {
   return (
     <RoomParts hasPayment={props.payment !== false}>

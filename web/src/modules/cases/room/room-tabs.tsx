@@ -17,7 +17,6 @@ graphql(`
   }
 `);
 
-/** A tab on the phone. */
 export type RoomPartName = (typeof roomParts)[number];
 
 /** In tab order; the first is the default. */
@@ -28,7 +27,6 @@ const withoutPayment = roomParts.filter((part) => part !== 'payment');
 interface OpenParts {
   /** Null if all parts are visible. */
   open: RoomPartName | null;
-  /** The tabs. */
   parts: readonly RoomPartName[];
   /** Opens a part and moves the focus there. */
   goTo: (part: RoomPartName) => void;

@@ -62,7 +62,6 @@ interface LawyerEditRowProps {
   onDone: (state: RowState) => void;
 }
 
-/** A lawyer's row as a form; Escape leaves it. */
 export function LawyerEditRow({ lawyer, onDone }: LawyerEditRowProps) {
   const { t, i18n } = useTranslation(['lawyerAdministration', 'shared']);
   const [update] = useMutation(UpdateLawyerDocument);

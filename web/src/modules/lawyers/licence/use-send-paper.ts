@@ -48,7 +48,6 @@ const pictures = {
   pixels: Infinity,
 };
 
-/** Why a file is not sent, or null. */
 function refusalOf({ size }: File, t: TFunction<'lawyerProfileForm'>): string | null {
   if (size === 0) return t('licence.papers.empty');
   return size > paperLimits.bytes ? t('licence.papers.tooLarge') : null;

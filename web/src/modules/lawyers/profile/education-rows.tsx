@@ -55,7 +55,6 @@ function Row({ index, onRemove }: { index: number; onRemove: (() => void) | null
   );
 }
 
-/** The rows of education; a single row has no remove button. */
 export function EducationRows() {
   const { t } = useTranslation('lawyerProfileForm');
   const { control, setFocus } = useFormContext<ProfileValues>();

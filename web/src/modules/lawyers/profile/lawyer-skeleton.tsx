@@ -14,7 +14,6 @@ interface LawyerSkeletonProps extends Pick<LawyerSummaryProps, 'density' | 'clas
   label: string;
 }
 
-/** A lawyer's page while it loads: portrait, name and facts, the profile, and the request beside it. */
 export function LawyerSkeleton({ label, density, className }: LawyerSkeletonProps) {
   const { portrait, columns } = densities[density];
   return (

@@ -17,7 +17,6 @@ export interface StoredProfile {
   version: string;
 }
 
-/** Null without a profile. */
 export async function readStoredProfile(client: ApolloClient): Promise<StoredProfile | null> {
   const { data } = await client.query({ query: StoredLawyerProfileDocument, fetchPolicy: 'network-only' });
   const lawyer = readFragment<LawyerProfileForm_LawyerFragment>(data?.myLawyerProfile);

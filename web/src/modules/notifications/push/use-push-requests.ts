@@ -23,7 +23,6 @@ export interface PushRequests {
   remove: (subscription: PushSubscription) => Promise<void>;
 }
 
-/** Register and unregister this browser. */
 export function usePushRequests(): PushRequests {
   const client = useApolloClient();
   return useMemo(

@@ -36,7 +36,6 @@ export function stepOf(problems: AskProblems): number {
   return index === -1 ? steps.length : index + 1;
 }
 
-/** Without its key. */
 export function inputOf(fields: AskFields): Omit<OpenRequestInput, 'requestKey'> {
   const { category, matter } = readAreaChoice(fields.about);
   return {

@@ -10,7 +10,6 @@ import { isEmpty, noFields, type AskFields } from './ask-fields';
 /** The product has only one such form. */
 export const askFormName = 'open-request';
 
-/** The last sent request, with its key. */
 interface Attempt {
   sent: string;
   key: string;
@@ -36,10 +35,7 @@ function fieldsIn(draft: FormDraft): AskFields {
   return { ...noFields, ...Object.fromEntries(stored) };
 }
 
-/**
- * The form's fields and their draft in this tab, of the account or the visitor. Reads the draft once the session is known;
- * keeps text typed before.
- */
+/** Of the account or the visitor, in this tab. Read once the session is known; keeps text typed before. */
 export function useAskDraft() {
   const { t } = useTranslation('ask');
   const { loading, user } = useSession();

@@ -85,7 +85,6 @@ interface ReasonedActProps {
   send: (reason: string) => Promise<unknown>;
 }
 
-/** An act with a required reason. */
 function ReasonedAct({ id, requestId, label, hint, missing, least = 1, act, send }: ReasonedActProps) {
   const { text: reason, write: setReason } = useTypedMessage(`${id}:${requestId}`);
   const [isMissing, setMissing] = useState(false);

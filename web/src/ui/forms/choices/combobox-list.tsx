@@ -18,7 +18,6 @@ export interface ComboboxOption {
   muted?: boolean;
 }
 
-/** The props of a field that chooses among options. */
 export interface ComboboxFieldProps extends FieldTexts {
   id?: string;
   name?: string;

@@ -4,7 +4,6 @@ import { useRef, useState, type InputHTMLAttributes, type ReactNode, type Ref, t
 import { ClearButton } from '../clear-button';
 import { controlClass, Field, type FieldTexts } from '../field';
 
-/** The event handlers of a list for its field. */
 export type TypeAheadHandlers = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'onChange' | 'onKeyDown' | 'onClick' | 'onBlur'
@@ -16,7 +15,6 @@ interface TypeAheadState {
   active: string | undefined;
 }
 
-/** The props that connect a list to its field. */
 export interface TypeAheadConnection {
   input: RefObject<HTMLInputElement | null>;
   handlers: Ref<TypeAheadHandlers>;
