@@ -18,7 +18,12 @@ const SEEN = graphql(`query ($id: ID!) { lawyer(id: $id) { verificationVersion }
 const VERIFY = graphql(`mutation ($id: ID!, $status: VerificationStatus!, $reason: String, $version: String) {
   verifyLawyer(id: $id, status: $status, reason: $reason, version: $version) { lawyer { name checkedName verifiedAt } }
 }`);
+const KEEP = graphql(`mutation ($id: ID!, $name: String!, $version: String) {
+  updateLawyer(id: $id, input: { name: $name }, version: $version) { lawyer { name checkedName } }
+}`);
 const WAITING = graphql(`query { adminLawyers(nameWaits: true) { items { id name checkedName } total } }`);
+
+const VERSIONS = graphql(`query { adminLawyers(nameWaits: true) { items { verificationVersion } } }`);
 
 const rename = (lawyer: Person, name: string) =>
   lawyer.client.rest<LawyerV1>('PUT', '/lawyers/profile', { name });
@@ -68,6 +73,8 @@ it('a verified lawyer with another name keeps the checked one in public until an
   });
 
   const { adminLawyers } = await admin.client.query(WAITING);
+  const { lawyer: seen } = await admin.client.query(SEEN, { id: lawyer.id });
+  expect((await admin.client.query(VERSIONS)).adminLawyers.items).toEqual([seen]);
   expect(adminLawyers).toEqual({
     items: [{ id: lawyer.id, name: 'Advocate Zubaida Newname', checkedName: CHECKED }],
     total: 1,
@@ -143,6 +150,24 @@ it('a decision on a name or a number that the admin has not seen is refused, at 
     status: 'VERIFIED',
     version: now!.verificationVersion!,
   });
+});
+
+it('the checked name is not put back over a name or an acceptance that the verifier has not seen', async () => {
+  const lawyer = await aLawyer(app, {}, CHECKED);
+  const keep = async (version: string | null) => {
+    const { data, errors } = await admin.client.graphql(KEEP, { id: lawyer.id, name: CHECKED, version });
+    return errors?.[0]?.extensions.code ?? data?.updateLawyer.lawyer;
+  };
+  const seen = async () => (await admin.client.query(SEEN, { id: lawyer.id })).lawyer!.verificationVersion;
+  await rename(lawyer, 'Advocate Seen');
+  const first = await seen();
+  await rename(lawyer, 'Advocate Unseen');
+  expect(await keep(first)).toBe('CONFLICT');
+  const second = await seen();
+  await admin.client.query(VERIFY, { id: lawyer.id, status: 'VERIFIED' });
+  expect(await keep(second)).toBe('CONFLICT');
+  expect((await lawyer.client.query(OWN_NAMES, { id: lawyer.id })).lawyer!.name).toBe('Advocate Unseen');
+  expect(await keep(await seen())).toEqual({ name: CHECKED, checkedName: null });
 });
 
 it('a notice to a client has the checked name', async () => {

@@ -9,6 +9,7 @@ import { AdminLawyersDocument } from './generated/admin-lawyers-screen';
 import { UpdateLawyerDocument } from './administration/generated/lawyer-edit-row';
 import { LicenseDocument } from './verification/generated/license-review-file';
 import { LicensesToCheckDocument } from './verification/generated/license-review';
+import { KeepCheckedNameDocument } from './verification/generated/waiting-name-actions';
 import { VerifyLawyerDocument } from './verification/generated/use-verify-lawyer';
 
 const nusrat = {
@@ -76,6 +77,26 @@ it.each(['2026-11-01T06:00:00Z', null])(
     expect([accept, verify, note].map((part) => part !== null)).toEqual([!waits, waits, waits]);
   },
 );
+
+it('the checked name is kept over the name on the screen alone; after another one the page says so', async () => {
+  const renamed = {
+    ...{ ...nusrat, licenseNumber: 'A 1', verification: 'VERIFIED' as const },
+    ...{ checkedName: 'Nusrat', verificationVersion: 'seen' },
+  };
+  const message = 'This licence has changed meanwhile, or a colleague has decided. Please look again.';
+  const { press, sent } = await renderPage('/admin/lawyers/nusrat', {
+    role: 'admin',
+    answers: [
+      answer(AdminLawyerDocument, { lawyer: renamed }),
+      refuse(KeepCheckedNameDocument, { code: 'CONFLICT', message }),
+      answer(AdminLawyerDocument, { lawyer: { ...renamed, name: 'Nusrat Sultana' } }),
+    ],
+  });
+  await press('Keep the checked name Nusrat');
+  await screen.findByText(message, { exact: false });
+  await screen.findByRole('button', { name: 'Accept the new name Nusrat Sultana' });
+  expect(sent(KeepCheckedNameDocument)).toMatchObject([{ name: 'Nusrat', version: 'seen' }]);
+});
 
 it('single keys that move and decide are off while somebody types, and can be turned off', async () => {
   const lawyers = ['Asma Akter', 'Bokul Akter'].map((name) => ({

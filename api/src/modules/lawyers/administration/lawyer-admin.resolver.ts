@@ -15,6 +15,7 @@ import { AdminLawyerSort, DeleteLawyerPayload, UpdateLawyerPayload } from './law
 import { findPendingEmailForStaff } from '../../accounts/email/email-change-by-staff.service';
 import { LawyerPage } from '../directory/lawyer-page.types';
 import { Lawyer } from '../lawyer.types';
+import { DECISION_VERSION_DESCRIPTION } from '../verification/verification.inputs';
 import { VerificationStatus } from '../verification/verification.status';
 
 @Resolver(() => Lawyer)
@@ -69,8 +70,10 @@ export class LawyerAdminResolver {
     @Ctx() context: RequestContext,
     @IdOf('lawyer') id: string,
     @Arg('input', () => UpdateLawyerInput, { description: 'The fields to change.' }) input: UpdateLawyerInput,
+    @Arg('version', () => String, { nullable: true, description: DECISION_VERSION_DESCRIPTION })
+    version: string | null,
   ): Promise<UpdateLawyerPayload> {
-    const lawyer = await updateLawyer(context, id, input);
+    const lawyer = await updateLawyer(context, id, input, version);
     return { lawyer, pendingEmail: await findPendingEmailForStaff(context, id) };
   }
 

@@ -11,6 +11,7 @@ import type { UpdateLawyerInput } from './lawyer-admin.inputs';
 import { LawyerProfile } from '../lawyer-profile.entity';
 import { replacePracticeAreas } from '../profile/lawyer-profile.service';
 import { getFullLawyer, lockProfile } from '../lawyer.service';
+import { refuseStaleDecision } from '../verification/verification-version';
 import type { Lawyer } from '../lawyer.types';
 
 /** REST sends a phone number as well. */
@@ -38,17 +39,19 @@ async function changeNames(
     await db.update(LawyerProfile, { accountId }, { ownNameBangla });
 }
 
-/** @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account, BAD_USER_INPUT, CONFLICT. */
+/** @throws AppError IDENTITY_REQUIRED, NOT_FOUND, FORBIDDEN for an admin account, BAD_USER_INPUT, CONFLICT, also after a change since `version`. */
 export async function updateLawyer(
   context: RequestContext,
   id: string,
   input: LawyerChanges,
+  version: string | null = null,
 ): Promise<Lawyer> {
   requireStaff(context, Permission.SUPPORT_USERS);
   requireStaffProof(context);
   return inTransaction(context, async (tx) => {
     const present = await getManagedAccount(tx, id, Role.LAWYER);
     const profile = await lockProfile(tx, id);
+    refuseStaleDecision(version, await getFullLawyer(tx, id));
     const { experience } = profile;
     await writeAudit(tx, AuditAct.LAWYER_UPDATED, {
       subject: accountSubject(id),

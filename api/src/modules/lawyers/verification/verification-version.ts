@@ -2,8 +2,9 @@ import { refuseStale, versionOf } from '../../../validation/content-version';
 import type { Lawyer } from '../lawyer.types';
 
 /** The version of what a decision is about: name, number, facts, papers, and what was decided before. */
-export function verificationVersion({ name, nameBangla, licenseNumber, decisionFacts }: Lawyer): string {
-  return versionOf([name, licenseNumber, nameBangla, decisionFacts]);
+export function verificationVersion(lawyer: Lawyer): string {
+  const { name, nameBangla, checkedName, checkedNameBangla, licenseNumber, decisionFacts } = lawyer;
+  return versionOf([name, nameBangla, checkedName, checkedNameBangla, licenseNumber, decisionFacts]);
 }
 
 /** @throws AppError CONFLICT. */

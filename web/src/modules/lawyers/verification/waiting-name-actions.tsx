@@ -8,8 +8,8 @@ import { KeepCheckedNameDocument } from './generated/waiting-name-actions';
 import { useVerifyLawyer } from './use-verify-lawyer';
 
 graphql(`
-  mutation KeepCheckedName($id: ID!, $name: String!, $nameBangla: String!) {
-    updateLawyer(id: $id, input: { name: $name, nameBangla: $nameBangla }) {
+  mutation KeepCheckedName($id: ID!, $name: String!, $nameBangla: String!, $version: String) {
+    updateLawyer(id: $id, input: { name: $name, nameBangla: $nameBangla }, version: $version) {
       lawyer {
         id
         name
@@ -39,9 +39,9 @@ export function WaitingNameActions({ lawyer }: WaitingNameActionsProps) {
   const { isBusy, act } = useToastedAct(t('lawyerAdministration:list.updateFailed'));
   const { accept, busy } = useVerifyLawyer();
   const [keep] = useMutation(KeepCheckedNameDocument, { update: lawyerChanged });
-  const { id, name, checkedName, checkedNameBangla } = lawyer;
+  const { id, name, checkedName, checkedNameBangla, verificationVersion: version } = lawyer;
   const keepChecked = async () => {
-    const variables = { id, name: checkedName, nameBangla: checkedNameBangla ?? '' };
+    const variables = { id, name: checkedName, nameBangla: checkedNameBangla ?? '', version };
     await act(async () => keep({ variables }), t('names.kept', { name: checkedName }));
   };
   return (
