@@ -192,6 +192,36 @@ describe('a code', () => {
     expect(results.filter(({ errors }) => errors === undefined)).toHaveLength(1);
   });
 
+  it('answers again, after an answer that got lost, with the same key alone, within its tries and 2 minutes', async () => {
+    const owner = await aPhoneOwner(app);
+    await hoursPass(app, owner.phone);
+    const proofId = await proofOf(visitor, owner.phone);
+    const code = await codeTo(app, owner.phone);
+    const key = '0190b5a0-0000-4000-8000-000000000001';
+    const result = async (typed: string, clientKey: string | null) => {
+      const { data, errors } = await prove(visitor, proofId, typed, clientKey);
+      return errors?.[0]?.extensions.code ?? data?.provePhone.user?.id;
+    };
+    expect(await result(code, key)).toBe(owner.id);
+    expect(await result(code, null)).toBe('BAD_USER_INPUT');
+    expect(await result(code, '0190b5a0-0000-4000-8000-000000000002')).toBe('BAD_USER_INPUT');
+    expect(await result(otherThan(code), key)).toBe('BAD_USER_INPUT');
+    expect(await result(code, key)).toBe(owner.id);
+    expect(await result(code, key)).toBe('BAD_USER_INPUT');
+    await app.sql(`update phone_proofs set tries = 0 where id = $1`, [proofId]);
+    expect(await result(code, key)).toBe(owner.id);
+    await app.sql(`update phone_proofs set proved_at = now() - interval '3 minutes' where id = $1`, [
+      proofId,
+    ]);
+    expect(await result(code, key)).toBe('BAD_USER_INPUT');
+    const fresh = aNumber();
+    const newProof = await proofOf(visitor, fresh);
+    const newCode = await codeTo(app, fresh);
+    for (let press = 0; press < 2; press += 1)
+      expect(dataOf(await prove(visitor, newProof, newCode, key)).provePhone.newAccount).toBe(true);
+    expect((await openAccount(visitor, newProof)).errors).toBeUndefined();
+  });
+
   it('acts as well when a second one was sent; the fourth is not sent', async () => {
     const phone = aNumber();
     const proofId = await proofOf(visitor, phone);

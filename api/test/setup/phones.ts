@@ -11,8 +11,8 @@ const REQUEST = graphql(
    }`,
 );
 const PROVE = graphql(
-  `mutation ($proofId: ID!, $code: String!) {
-     provePhone(proofId: $proofId, code: $code) { token device newAccount unused user { id email name signInPhone } }
+  `mutation ($proofId: ID!, $code: String!, $clientKey: ID) {
+     provePhone(proofId: $proofId, code: $code, clientKey: $clientKey) { token device newAccount unused user { id email name signInPhone } }
    }`,
 );
 const OPEN = graphql(
@@ -54,8 +54,8 @@ export async function codeTo(app: RunningApp, phone: string): Promise<string> {
 /** Another code than the right one. */
 export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-export const prove = (client: Client, proofId: string, code: string) =>
-  client.graphql(PROVE, { proofId, code });
+export const prove = (client: Client, proofId: string, code: string, clientKey: string | null = null) =>
+  client.graphql(PROVE, { proofId, code, clientKey });
 
 /** Forgets the codes that a number got. */
 export async function hoursPass({ platform: { limits } }: RunningApp, phone: string): Promise<void> {

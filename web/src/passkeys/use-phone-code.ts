@@ -5,6 +5,7 @@ import { usePublicMutation } from '../graphql/operations';
 import type { PhoneCodePayload, PhonePurpose } from '../graphql/generated/schema-types';
 import { browserStorage } from '../lib/browser-storage';
 import { now } from '../lib/now';
+import { randomUuid } from '../lib/random-uuid';
 import { useHydrated } from '../ui/use-hydrated';
 import { RequestPhoneCodeDocument, SendPhoneCodeAgainDocument } from './generated/use-phone-code';
 
@@ -29,6 +30,8 @@ export interface SentCode {
   /** As it was typed. */
   phone: string;
   proofId: string;
+  /** With it a right code answers again when its answer got lost; survives a reload, as the code does. */
+  clientKey?: string;
   /** When another code may be sent, in milliseconds. */
   sendAgainAt: number;
   /** The result of a right code that does not sign in. */
@@ -82,7 +85,8 @@ export function usePhoneCode(purpose: PhonePurpose, storedKey: string | null = n
   };
   const take = (phone: string, payload: PhoneCodePayload | undefined) => {
     if (!payload) throw new Error('The API answered a request for a code without data');
-    setSent({ phone, proofId: payload.proofId, sendAgainAt: now() + payload.sendAgainAfter * 1_000 });
+    const sendAgainAt = now() + payload.sendAgainAfter * 1_000;
+    setSent({ phone, proofId: payload.proofId, clientKey: randomUuid(), sendAgainAt });
   };
   const send = async (phone: string) =>
     take(phone, (await request({ variables: { phone, purpose } })).data?.requestPhoneCode);

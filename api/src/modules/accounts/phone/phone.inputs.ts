@@ -18,6 +18,9 @@ export class ProvePhoneInput extends ProofInput {
 
   @IsShared()
   shared?: boolean;
+
+  @OptionalText(PROOF)
+  clientKey?: string | null;
 }
 
 export class ChangePhoneInput extends ProofInput {

@@ -81,8 +81,15 @@ export class PhoneResolver {
     @Arg('proofId', () => ID, { description: 'What `requestPhoneCode` answered.' }) proofId: string,
     @Arg('code', { description: 'The code of the SMS, in any digits.' }) code: string,
     @Arg('shared', () => Boolean, SHARED_ARGUMENT) shared: boolean,
+    @Arg('clientKey', () => ID, {
+      nullable: true,
+      description:
+        'A UUID that the client app chooses. The same code with the same one answers again for 2 minutes, because an answer can get lost; without it a code acts once.',
+    })
+    clientKey: string | null,
   ): Promise<ProvePhonePayload> {
-    const result = await provePhone(context, await parseInput(ProvePhoneInput, { proofId, code, shared }));
+    const input = await parseInput(ProvePhoneInput, { proofId, code, shared, clientKey });
+    const result = await provePhone(context, input);
     const numberIs = { newAccount: result === 'newAccount', unused: result === 'unused' };
     if (typeof result === 'string') return { token: null, device: null, user: null, ...numberIs };
     return { ...requireLoggedIn(result), ...numberIs };

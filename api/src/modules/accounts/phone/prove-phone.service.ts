@@ -34,9 +34,9 @@ export type ProvedNumber = 'newAccount' | 'unused';
  */
 export async function provePhone(
   context: RequestContext,
-  { proofId, code, shared }: ProvePhoneInput,
+  { shared, ...typed }: ProvePhoneInput,
 ): Promise<LoggedIn | SecondFactorRequest | ProvedNumber> {
-  const phone = await takePhoneCode(context, { proofId, code, purpose: PhonePurpose.SIGN_IN });
+  const phone = await takePhoneCode(context, { ...typed, purpose: PhonePurpose.SIGN_IN });
   return inTransaction(context, async (tx) => {
     const found = await findAccountByNumber(tx.db, phone);
     if (!found) return 'newAccount';
@@ -45,7 +45,7 @@ export async function provePhone(
     // The number may have moved to another account meanwhile.
     const present = await tx.db.findOneByOrFail(SignInPhone, { accountId: account.id, phone });
     if (await isUnused(tx, present)) {
-      await tx.db.update(PhoneProof, { id: proofId }, { accountId: account.id });
+      await tx.db.update(PhoneProof, { id: typed.proofId }, { accountId: account.id });
       return 'unused';
     }
     await refuseLockedAccount(tx.db, account);
@@ -54,7 +54,7 @@ export async function provePhone(
         'This account was taken back. Please open the link in your email and set a new password.',
       );
     await tx.db.update(SignInPhone, { phone }, { usedAt: tx.now() });
-    await tx.db.update(PhoneProof, { id: proofId }, { used: true });
+    await tx.db.update(PhoneProof, { id: typed.proofId }, { used: true });
     const factors = await findFactors(tx, account.id);
     if (factors) return openChallenge(tx, account.id, factors, { byCode: true });
     return finishLogin(tx, account, { secondFactor: false, shared, ...provenByCode(account) });

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { answer, refuse } from '../../../../test/answers';
+import { answer, disconnect, refuse } from '../../../../test/answers';
 import { descriptionOf, field, untilFocused } from '../../../../test/person';
 import { renderPage } from '../../../../test/render-part';
 import {
@@ -57,13 +57,30 @@ describe('signing in by phone', () => {
     await enterCode(page);
     await waitFor(() => expect(window.location.pathname).toBe('/user'));
     expect(page.sent(RequestPhoneCodeDocument)).toEqual([{ phone: '01712-345678', purpose: 'SIGN_IN' }]);
-    expect(page.sent(ProvePhoneDocument)).toEqual([{ proofId: 'proof', code: '482915', shared: false }]);
+    expect(page.sent(ProvePhoneDocument)).toMatchObject([
+      { proofId: 'proof', code: '482915', shared: false },
+    ]);
     expect(page.session.getSnapshot().user).toMatchObject({ name: 'Rahima Begum', email: '' });
   });
 
   it('is not offered where no SMS are sent', async () => {
     await open('/login', [], { phoneSignIn: false });
     expect(labels()).toEqual(['email']);
+  });
+
+  it('asks again with the same key when the answer to the code got lost, after a reload, too', async () => {
+    const page = await open('/login', [code, disconnect(ProvePhoneDocument)]);
+    await enterCode(page);
+    await untilFocused(await screen.findByRole('alert'));
+    expect(field('Code from the SMS').value).toBe('482915');
+    cleanup();
+    const again = await open('/login', [answer(ProvePhoneDocument, { provePhone: signedIn })]);
+    await again.fill('Code from the SMS', '482915');
+    await again.press('Continue');
+    await waitFor(() => expect(window.location.pathname).toBe('/user'));
+    const [first, second] = [page, again].map(({ sent }) => sent(ProvePhoneDocument)[0]?.clientKey);
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(second).toBe(first);
   });
 
   it('asks for a second factor after the code', async () => {

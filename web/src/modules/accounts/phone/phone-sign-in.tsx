@@ -46,7 +46,7 @@ export function PhoneSignIn({ from, draft, hint, onUseEmail, onFull }: PhoneSign
         <NumberForm number={number} send={send} hint={hint} onUseEmail={onUseEmail} onFull={onFull} />
       </div>
     );
-  const { proofId, found } = sent;
+  const { proofId, clientKey, found } = sent;
   if (found)
     return (
       <NewNumberStep
@@ -83,7 +83,7 @@ export function PhoneSignIn({ from, draft, hint, onUseEmail, onFull }: PhoneSign
       {...{ sent, sendAgain }}
       failed={t('login.failed')}
       send={async (proof) => {
-        const next = await provePhone(proof);
+        const next = await provePhone({ ...proof, clientKey });
         finish(typeof next === 'string' ? next : undefined);
         if (typeof next === 'object') setSecondFactor(next);
       }}

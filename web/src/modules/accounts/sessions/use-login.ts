@@ -43,8 +43,8 @@ graphql(`
     }
   }
 
-  mutation ProvePhone($proofId: ID!, $code: String!, $shared: Boolean!) {
-    provePhone(proofId: $proofId, code: $code, shared: $shared) {
+  mutation ProvePhone($proofId: ID!, $code: String!, $shared: Boolean!, $clientKey: ID) {
+    provePhone(proofId: $proofId, code: $code, shared: $shared, clientKey: $clientKey) {
       token
       device
       user {
@@ -150,6 +150,7 @@ export function useLogin({ from, draft, onSignedIn }: LoginOptions) {
     provePhone: async (variables: {
       proofId: string;
       code: string;
+      clientKey: string | undefined;
     }): Promise<SecondFactorRequest | NumberState | null> =>
       orSecondFactor(async () => {
         const proved = (await provePhone({ variables: withShared(variables) })).data?.provePhone;
