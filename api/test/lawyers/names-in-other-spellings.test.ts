@@ -109,3 +109,19 @@ it('93 of 100 find their bearer who has a name in the other script alone', async
   );
   expect(missed.length).toBeLessThanOrEqual(7);
 });
+
+it('find the lawyer of a chamber that has another name, or is misspelt, beside a topic and a district, too', async () => {
+  const spellings = [
+    ['nusrat jahan chamber', 'Advocate Nusrat Jahan'],
+    ['Nusrat Jahan er chamber', 'Advocate Nusrat Jahan'],
+    ['নুসরাত জাহানের চেম্বার', 'Advocate Nusrat Jahan'],
+    ['Ashok Ghosh chamber', 'Ashok Kumar Ghosh'],
+    ['Hembrom chambar', 'Pius Hembrom'],
+    ['haor legal aid chambar', 'Sohana Rahman'],
+    ['Mahjabeen Digital Law Chamber', 'Nabila Mahjabeen'],
+    ['barua tax chambar', 'Arup Ratan Barua'],
+    ['advocate nusrat jahan chamber, dhaka', 'Advocate Nusrat Jahan'],
+  ] as const;
+  for (const { search, bearer, rows } of await searchAll(spellings))
+    expect([search, ...rows.map(({ name }) => name)]).toEqual([search, bearer]);
+});

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../db/reader';
 import { directoryWhere, type LawyerFilter, wordsOf } from './lawyer-directory.filter';
 import { isCommon, type LawyerSearch, readSearch } from './lawyer-search';
-import { type ParsedSearch, parseSearch, withoutLawyerWords } from './query-parser';
+import { besideChamber, type ParsedSearch, parseSearch, withoutLawyerWords } from './query-parser';
 
 type Named = Pick<ParsedSearch, 'practiceArea' | 'matter' | 'district'>;
 
@@ -77,9 +77,15 @@ async function readWords(
   if (filter.asWritten || !(isNamed || isLong)) return written();
 
   const narrowed = { filter: narrow(filter, named), named: isNamed ? named : null };
-  const read = async () => ({ ...(await readWritten(reader, narrowed.filter, remaining)), ...narrowed });
+  const readWith = async (others: readonly string[]) => ({
+    ...(await readWritten(reader, narrowed.filter, others)),
+    ...narrowed,
+  });
+  const read = async () => readWith(remaining);
   const isNarrowed = hasTopic(filter) || Boolean(filter.district?.trim());
   const ways = !isNamed ? [written] : isNarrowed ? [written, read] : [read, written];
+  const name = besideChamber(remaining);
+  if (name) ways.push(async () => readWith(name));
   for (const way of ways) {
     const reading = await way();
     if (await meetsSomebody(reader, reading.filter, reading.search)) return reading;
@@ -91,9 +97,9 @@ async function readWords(
 
 /**
  * Everyday words in a search become a filter. If nobody meets this filter and the remaining words, all words are searched
- * literally; if that finds nobody either, the topic is listed without the remaining words. If the filter has a topic or a
- * district already, the literal search comes first. Two or more words that name no topic and find nobody, or only ask for a
- * lawyer, are asked about; a word for a lawyer alone finds everybody.
+ * literally, then without a word for a chamber; if that finds nobody either, the topic is listed without the remaining words.
+ * If the filter has a topic or a district already, the literal search comes first. Two or more words that name no topic and
+ * find nobody, or only ask for a lawyer, are asked about; a word for a lawyer alone finds everybody.
  */
 export async function readDirectory(reader: Reader, filter: LawyerFilter): Promise<DirectoryReading> {
   const words = wordsOf(filter.search);

@@ -3,6 +3,7 @@ import { hasBangla } from '@ainsathi/contract/key-rules';
 import { practiceAreas } from '@ainsathi/contract/places';
 import { type Match, PhraseIndex, stemsOf, type TypedWord, typedWord, wordKey } from './phrase-index';
 import {
+  CHAMBER_WORDS,
   EMPTY_WORDS,
   ENGLISH_WORDS,
   FILLER_WORDS,
@@ -44,15 +45,17 @@ const FILLERS = keysOf(FILLER_WORDS);
 const EMPTY = keysOf(EMPTY_WORDS);
 const ENGLISH: ReadonlySet<string> = new Set(ENGLISH_WORDS.split(' '));
 const LAWYERS = keysOf(LAWYER_WORDS);
+const CHAMBERS = keysOf(CHAMBER_WORDS);
 const SECTION_KEYS = keysOf(SECTION_WORDS);
 
-/** Ignored beside other words. */
-function isLawyerWord(word: string): boolean {
+function isAmong(keys: ReadonlySet<string>, word: string): boolean {
   return (
-    LAWYERS.has(wordKey(word)) ||
-    (hasBangla(word) && stemsOf(word).some((stem) => LAWYERS.has(wordKey(stem))))
+    keys.has(wordKey(word)) || (hasBangla(word) && stemsOf(word).some((stem) => keys.has(wordKey(stem))))
   );
 }
+
+/** Ignored beside other words. */
+const isLawyerWord = (word: string): boolean => isAmong(LAWYERS, word);
 
 const isFiller = ({ text, key }: TypedWord): boolean => FILLERS.has(key) || isLawyerWord(text);
 
@@ -60,6 +63,13 @@ const isFiller = ({ text, key }: TypedWord): boolean => FILLERS.has(key) || isLa
 export function withoutLawyerWords(words: readonly string[]): string[] {
   const others = words.filter((word) => !isLawyerWord(word));
   return others.length > 0 ? others : [...words];
+}
+
+/** A name, without its genitive, beside a word for a chamber; null without either. */
+export function besideChamber(words: readonly string[]): string[] | null {
+  const name = typedWords(words).filter((word) => !isFiller(word) && !isAmong(CHAMBERS, word.text));
+  const hasChamber = words.some((word) => isAmong(CHAMBERS, word));
+  return hasChamber && name.length > 0 ? name.map(({ text }) => text.replace(/ের$/, '')) : null;
 }
 
 /** Without punctuation around and between words; emoji are no words. */

@@ -57,6 +57,9 @@ export const LAWYER_WORDS =
   'lawyer lawyers attorney ukil ukeel ukilder vakil ainjibi ainjeebi aynjibi advocate advocates barrister barristers solicitor ' +
   'আইনজীবী আইনজীবি আইনজীবীর উকিল উকিলের অ্যাডভোকেট এডভোকেট ব্যারিস্টার ব্যারিষ্টার';
 
+/** Beside a name, which few chambers have it in. */
+export const CHAMBER_WORDS = 'chamber chambers chambar chembar chember chembers চেম্বার';
+
 /** A search with one of them is in English. */
 export const ENGLISH_WORDS =
   'the my me is was were not of and for with from has have had his her him he they their our we us you your who how what when does did will want wants without been';
