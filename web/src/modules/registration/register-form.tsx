@@ -23,6 +23,7 @@ import { RegisterDocument } from './generated/register-form';
 import { Agreement } from '../accounts/consents/agreement';
 import { NewPasswordInput, useNewPasswordRule } from '../accounts/new-password';
 import { useLogin } from '../accounts/sessions/use-login';
+import { useTypedEmail } from '../accounts/sessions/use-typed-email';
 import { emailText } from '../../lib/email-text';
 
 graphql(`
@@ -107,6 +108,7 @@ export function RegisterForm({ role, from, draft }: RegisterFormProps) {
   const createAccount = useRegister({ from, draft });
   const form = useRegisterForm();
   const typed = useFormDraft(form, `register:${role}`);
+  useTypedEmail(form);
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const { errors, isSubmitting, submitCount } = form.formState;
   const field = bindFields(form);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { PhoneOrEmail } from '../phone/phone-or-email';
 import { forgottenAt, useReturnState } from '../sessions/return-to';
 import { SignInFrame } from '../sessions/sign-in-frame';
+import { useTypedEmail } from '../sessions/use-typed-email';
 import { useMutationForm } from '../../../drafts/use-mutation-form';
 import { graphql } from '../../../graphql/documents';
 import { PageHead } from '../../../routing/page-head';
@@ -30,14 +31,12 @@ function ForgotPasswordForm() {
   const schema = z.object({
     email: z.string().trim().min(1, t('accounts:emailMissing')).transform(readEmail),
   });
-  const { email } = useReturnState();
   const form = useMutationForm(RequestPasswordResetDocument, {
     schema,
-    // Without one, text typed before hydration is read from the field.
-    ...(email ? { values: { email } } : {}),
     variables: (values) => values,
     fetchPolicy: 'no-cache',
   });
+  useTypedEmail(form);
   return (
     <form method="post" onSubmit={form.submit} noValidate className="grid gap-5">
       <ErrorSummary description={t('forms:notSent')} items={form.problems} attempt={form.attempt} />

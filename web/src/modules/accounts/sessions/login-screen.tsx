@@ -1,7 +1,7 @@
 import { readEmail } from '@ainsathi/contract/email';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { PageHead } from '../../../routing/page-head';
@@ -28,6 +28,7 @@ import { SharedPhoneBox } from './shared-phone-box';
 import { SignInFrame } from './sign-in-frame';
 import { useBegunForm } from './use-begun-form';
 import { useLogin, type SecondFactorRequest } from './use-login';
+import { useTypedEmail } from './use-typed-email';
 
 interface LoginFailure {
   title: string;
@@ -85,7 +86,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
   });
   const { errors, isSubmitting, submitCount } = form.formState;
   const field = bindFields(form);
-  const typedEmail = useWatch({ control: form.control, name: 'email' });
+  useTypedEmail(form, { takesNumber: true });
   const send = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
@@ -126,7 +127,7 @@ function LoginForm({ returnState }: { returnState: ReturnState }) {
       />
       <PasswordInput {...field('password')} autoComplete="current-password" label={t('password.label')} />
       <p className="-mt-2">
-        <TextLink to={paths.forgotPassword} state={{ ...returnState, message: null, email: typedEmail }}>
+        <TextLink to={paths.forgotPassword} state={{ ...returnState, message: null, email: '' }}>
           {t('login.forgot')}
         </TextLink>
       </p>

@@ -27,6 +27,30 @@ describe('signing in', () => {
     expect(window.location.pathname).toMatch(/\/login$/);
   });
 
+  it('keeps the email on the way to another account, to a lost password and back; a number is no email there', async () => {
+    const login = await renderPage('/login', { role: null });
+    await login.fill('Email', '01812640998');
+    await login.follow('Create an account', screen.getByRole('main'));
+    await screen.findByRole('radio', { name: /^Lawyer/ });
+    expect(field('Email').value).toBe('');
+    await login.fill('Full name', 'Rahima Begum');
+    await login.follow('Sign in', screen.getByRole('main'));
+    await screen.findByRole('button', { name: 'Sign In' });
+    expect(field('Email').value).toBe('01812640998');
+    await login.fill('Email', 'rahima@example.com');
+    await login.follow('Create an account', screen.getByRole('main'));
+    await screen.findByRole('radio', { name: /^Lawyer/ });
+    expect([field('Email').value, field('Full name').value]).toEqual(['rahima@example.com', 'Rahima Begum']);
+    cleanup();
+    const forgot = await renderPage('/forgot-password', { role: null });
+    expect(field('Email').value).toBe('rahima@example.com');
+    await forgot.fill('Email', 'rahima.begum@example.com');
+    await forgot.follow('Sign In', screen.getByRole('main'));
+    await screen.findByRole('button', { name: 'Sign In' });
+    expect(field('Email').value).toBe('rahima.begum@example.com');
+    expect(window.location.href + JSON.stringify(window.history.state)).not.toContain('@example');
+  });
+
   it('with a wrong password says so, and the email stays', async () => {
     const { press, fill, session } = await renderPage('/login', {
       role: null,
