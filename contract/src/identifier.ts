@@ -1,5 +1,4 @@
-import type { KeyRule } from './key-rules';
-import { applyRules } from './key-rules';
+import { applyRules, type KeyRule } from './key-rules';
 
 /** The zeros of scripts; their other digits follow. */
 const ZEROS = '٠۰߀०০੦૦୦௦౦೦൦෦๐໐༠၀႐០᠐᥆᧐᪀᪐᭐᮰᱀᱐꘠꣐꤀꧐꧰꩐꯰';

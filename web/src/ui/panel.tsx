@@ -10,31 +10,20 @@ export interface PanelProps {
   footer?: ReactNode;
   /** For content with its own padding, e.g. lists and tables. */
   flush?: boolean;
-  headingLevel?: 2 | 3;
   className?: string;
   children: ReactNode;
 }
 
-export function Panel({
-  title,
-  count,
-  aside,
-  footer,
-  flush = false,
-  headingLevel = 2,
-  className,
-  children,
-}: PanelProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+export function Panel({ title, count, aside, footer, flush = false, className, children }: PanelProps) {
   return (
     <section className={clsx('min-w-0 rounded-card border border-line bg-surface', className)}>
       {(title || aside) && (
         <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 md:px-5 md:py-3.5">
           {title && (
-            <Heading>
+            <h2>
               {title}
               {count && <span className="font-normal text-ink-2 tabular-nums"> {count}</span>}
-            </Heading>
+            </h2>
           )}
           {aside && <div className="text-14 text-ink-2">{aside}</div>}
         </header>

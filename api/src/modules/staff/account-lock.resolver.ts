@@ -7,8 +7,7 @@ import { parseInput } from '../../validation/validate-input';
 import { AccountLock } from '../accounts/locks/account-lock.entity';
 import { accountLocks } from '../accounts/locks/account-locks';
 import { User } from '../accounts/account.types';
-import { lockAccount, unlockAccount } from './account-lock.service';
-import { endUserSessions, sendPasswordReset } from './account-lock.service';
+import { endUserSessions, lockAccount, sendPasswordReset, unlockAccount } from './account-lock.service';
 import { LockAccountInput } from './staff.inputs';
 import type { PlainSentence } from '../../i18n/sentences';
 

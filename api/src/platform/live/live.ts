@@ -23,7 +23,6 @@ interface LiveOptions {
   listener: { onPublish: (callback: (payload: string | null) => void) => void };
   log: Logger;
   versionsOf: VersionReader;
-  pollMilliseconds?: number;
 }
 
 /** Publishes changes of rooms, people, calls and sessions, without content: subscribers read what changed. */
@@ -37,10 +36,7 @@ export class Live {
 
   constructor(private readonly options: LiveOptions) {
     options.listener.onPublish((payload) => this.receive(payload));
-    this.polling = setInterval(
-      () => void this.pollVersions(),
-      options.pollMilliseconds ?? POLL_MILLISECONDS,
-    ).unref();
+    this.polling = setInterval(() => void this.pollVersions(), POLL_MILLISECONDS).unref();
   }
 
   /** Notifies subscribers in every process, this one included. Call it after the commit. */

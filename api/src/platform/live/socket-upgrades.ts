@@ -36,7 +36,6 @@ export interface SocketUpgradesOptions {
   admit: (request: IncomingMessage) => Promise<boolean>;
   /** Logs an error, answered with 500. */
   failed: (error: unknown, request: IncomingMessage) => void;
-  mostSockets?: number;
 }
 
 /** Closes a socket that sends more frames a second than our pages do. */
@@ -78,10 +77,10 @@ export class SocketUpgrades {
   }
 
   private async open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { sockets, config, admit, networkOf, mostSockets = MOST_SOCKETS } = this.options;
+    const { sockets, config, admit, networkOf } = this.options;
     const { origin, host = '' } = request.headers;
     const refusal = async (): Promise<number | null> => {
-      if (this.isClosing || sockets.clients.size >= mostSockets) return 503;
+      if (this.isClosing || sockets.clients.size >= MOST_SOCKETS) return 503;
       // Only browsers send an origin.
       if (origin !== undefined && isForeignOrigin(config, origin, host)) return 403;
       return (await admit(request)) && this.hasPlace(networkOf(request)) ? null : 429;

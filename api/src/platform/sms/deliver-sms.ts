@@ -1,5 +1,4 @@
-import { IsNull } from 'typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull } from 'typeorm';
 import type { Config, SmsGateway } from '../../config/config';
 import { Sms } from './sms.entity';
 import { smsRequest } from './sms-request';

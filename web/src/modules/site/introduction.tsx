@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { BadgeCheck, ChevronDown, Lock, MessagesSquare, Quote, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../i18n/format';
 import { useSite } from '../../routing/site';
 import { SectionHeading } from '../../ui/page-header';
 import { Steps } from '../../ui/progress/steps';
@@ -66,7 +65,7 @@ export function WhyChooseUs() {
 }
 
 export function HowItWorks() {
-  const { t, i18n } = useTranslation('site');
+  const { t } = useTranslation('site');
   const { openRequests = false } = useSite();
   const steps = openRequests
     ? (['submitSeveral', 'reviewSeveral', 'connect', 'manage'] as const)
@@ -75,10 +74,9 @@ export function HowItWorks() {
     <Section id="how" labelledBy="how-title" sunken>
       <SectionHeading id="how-title" title={t('how.title')} className="mb-5 md:mb-10" />
       <Steps
-        steps={steps.map((key, index) => ({
+        steps={steps.map((key) => ({
           title: t(`how.${key}.title`),
           description: <span className={foldedClass}>{t(`how.${key}.text`)}</span>,
-          numeral: formatNumber(index + 1, i18n.language),
         }))}
       />
       <InDetail />

@@ -1,5 +1,4 @@
-import { otherLanguage } from '@ainsathi/contract/languages';
-import type { Language } from '@ainsathi/contract/languages';
+import { otherLanguage, type Language } from '@ainsathi/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { TextPage } from './text-page';
 import { useLanguage } from '../../i18n/use-language';

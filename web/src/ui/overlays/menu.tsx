@@ -11,8 +11,6 @@ type MenuEntry =
       /** Below the label. */
       note?: string;
       icon?: LucideIcon;
-      danger?: boolean;
-      disabled?: boolean;
       onSelect: () => void;
     }
   | { label: string; icon?: LucideIcon; to: To };
@@ -29,7 +27,7 @@ export interface MenuProps {
 }
 
 const entryClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-16 no-underline outline-none select-none data-disabled:text-ink-3 data-highlighted:bg-hover data-highlighted:inset-ring data-highlighted:inset-ring-control md:min-h-10 md:text-14 coarse:min-h-11';
+  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-16 no-underline outline-none select-none data-highlighted:bg-hover data-highlighted:inset-ring data-highlighted:inset-ring-control md:min-h-10 md:text-14 coarse:min-h-11';
 
 function Entry({ entry }: { entry: MenuEntry }) {
   const Icon = entry.icon;
@@ -55,11 +53,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
       </DropdownMenu.Item>
     );
   return (
-    <DropdownMenu.Item
-      disabled={entry.disabled}
-      onSelect={entry.onSelect}
-      className={clsx(entryClass, 'cursor-pointer', entry.danger && 'text-danger')}
-    >
+    <DropdownMenu.Item onSelect={entry.onSelect} className={clsx(entryClass, 'cursor-pointer')}>
       {contents}
     </DropdownMenu.Item>
   );

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useDigits } from '../../i18n/use-digits';
 
-export interface Step {
+interface Step {
   title: string;
-  description?: ReactNode;
-  /** The number in the numerals of the page's language. */
-  numeral?: string;
+  description: ReactNode;
 }
 
 function LozengeNumber({ numeral }: { numeral: string }) {
@@ -30,9 +28,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           key={step.title}
           className="relative min-h-14 pb-4 pl-14 before:absolute before:top-11 before:bottom-1 before:left-[19px] before:w-px before:bg-line-strong last:min-h-10 last:pb-0 last:before:hidden md:p-0 md:pt-16 md:before:top-5 md:before:-right-5 md:before:bottom-auto md:before:left-13 md:before:h-px md:before:w-auto"
         >
-          <LozengeNumber numeral={step.numeral ?? digits(index + 1)} />
+          <LozengeNumber numeral={digits(index + 1)} />
           <h3>{step.title}</h3>
-          {step.description && <p className="mt-1.5 max-w-[46ch] text-ink-2">{step.description}</p>}
+          <p className="mt-1.5 max-w-[46ch] text-ink-2">{step.description}</p>
         </li>
       ))}
     </ol>

@@ -1,6 +1,5 @@
 import type { Language } from '@ainsathi/contract/languages';
-import type { RequestDetails } from 'web-push';
-import { generateRequestDetails } from 'web-push';
+import { generateRequestDetails, type RequestDetails } from 'web-push';
 import type { PushSettings } from '../../../platform/push/push-keys';
 import { rulesOfKind } from '../kind-rules';
 import type { NotificationKind } from '../notification.kinds';

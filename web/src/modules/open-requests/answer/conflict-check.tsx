@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button';
 import { FormMessage } from '../../../ui/forms/form-message';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { Panel } from '../../../ui/panel';
-import type { InvitationChange_InvitationFragment } from './generated/invitation-acts';
 import {
   ClearInvitationDocument,
   DeclineInvitationDocument,
+  type InvitationChange_InvitationFragment,
   ShowOpposingPartiesDocument,
 } from './generated/invitation-acts';
 import { useInvitationAct } from './invitation-acts';

@@ -8,8 +8,10 @@ import { useToast } from '../../../ui/overlays/toast';
 import { Panel } from '../../../ui/panel';
 import { Passage } from '../../../ui/passage';
 import { useTaka } from '../../../ui/taka';
-import type { InvitationChange_InvitationFragment } from './generated/invitation-acts';
-import { WithdrawProposalDocument } from './generated/invitation-acts';
+import {
+  type InvitationChange_InvitationFragment,
+  WithdrawProposalDocument,
+} from './generated/invitation-acts';
 import { useInvitationAct } from './invitation-acts';
 import { useDayAndTime } from './invitation-facts';
 import { AnswerBadge } from './invitation-row';
