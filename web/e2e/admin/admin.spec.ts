@@ -34,6 +34,9 @@ test('the dashboard leads to the terms while they are the template, of which vis
   request,
 }) => {
   await openAsAdmin(page, request, '/admin');
+  const isCut = (line: Element) => line.scrollHeight > line.clientHeight;
+  const said = page.getByRole('listitem').filter({ hasText: 'TERMS_DATE' }).locator('div').last();
+  expect(await said.evaluate(isCut), 'the end of the sentence is hidden').toBe(false);
   await page.getByRole('link', { name: 'Read the terms The terms are still the template' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
   await expect(page.getByText(/template|apply since/i)).toHaveCount(0);

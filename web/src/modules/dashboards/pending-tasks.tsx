@@ -49,7 +49,7 @@ export function TaskLines({ tasks }: { tasks: readonly DatedTask[] }) {
                 {startsAt && upperFirst(nearTime(startsAt, hearing?.hasTime))}
               </p>
             )}
-            <div className="min-w-0 lg:line-clamp-1">
+            <div className="min-w-0 lg:line-clamp-2">
               <h3 className={clsx('inline', isAlarming && 'text-danger')}>
                 <Sentence text={title} />
               </h3>
@@ -89,7 +89,12 @@ export function CountedTasks({ tasks }: { tasks: readonly PendingTask[] }) {
                   {number || <CalendarDays aria-hidden className="size-5 text-ink-2" strokeWidth={1.75} />}
                 </span>{' '}
                 <span className="min-w-0">
-                  <Sentence text={[title, when].filter(Boolean).join(', ')} />
+                  <Sentence text={title} />
+                  {when && (
+                    <>
+                      , <span className="inline-block">{when}</span>
+                    </>
+                  )}
                 </span>
               </h3>
               {note && (
