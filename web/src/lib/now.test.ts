@@ -1,4 +1,4 @@
-import { now, setClock } from './now';
+import { now, setClock, subscribeToClock } from './now';
 
 const server = Date.parse('2026-12-07T04:30:00Z');
 const hour = 3_600_000;
@@ -43,4 +43,16 @@ it.each([
 ])('takes no time from an answer %s', (_, headers) => {
   setClock(answer(server - hour, headers));
   expect(now()).toBe(server);
+});
+
+it('notifies subscribers of a correction alone', () => {
+  const notify = jest.fn();
+  const unsubscribe = subscribeToClock(notify);
+  setClock(answer(server));
+  expect(notify).not.toHaveBeenCalled();
+  setClock(answer(server + hour));
+  expect(notify).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  setClock(answer(server));
+  expect(notify).toHaveBeenCalledTimes(1);
 });

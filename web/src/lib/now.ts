@@ -1,6 +1,14 @@
 /** What the server's clock is ahead of the device's, in milliseconds, as far as is known. */
 let ahead = 0;
 
+const subscribers = new Set<() => void>();
+
+/** Calls back whenever an answer corrects the clock. Returns how to unsubscribe. */
+export function subscribeToClock(notify: () => void): () => void {
+  subscribers.add(notify);
+  return () => subscribers.delete(notify);
+}
+
 /** Differences below this are the way of the answer, not the clock. */
 const least = 5_000;
 
@@ -8,7 +16,9 @@ const least = 5_000;
 export function setClock({ headers }: Response): void {
   const isFresh = headers.get('cache-control')?.includes('no-store') && !headers.has('age');
   const measured = Date.parse(headers.get('date') ?? '') - Date.now();
-  if (isFresh && Math.abs(measured - ahead) > least) ahead = measured;
+  if (!isFresh || !(Math.abs(measured - ahead) > least)) return;
+  ahead = measured;
+  subscribers.forEach((notify) => notify());
 }
 
 /** The present time by the server's clock; by the device's until the first answer, as on the server itself. */

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
-import { now } from './now';
+import { now, subscribeToClock } from './now';
 
-/** The present time, read again after every so many milliseconds. */
+/** The present time, read again after every so many milliseconds and when an answer corrects the clock. */
 export function useNow(milliseconds: number): number {
   const [time, setTime] = useState(now);
   useEffect(
     function tick() {
-      const timer = setInterval(() => setTime(now()), milliseconds);
-      return () => clearInterval(timer);
+      const read = () => setTime(now());
+      const timer = setInterval(read, milliseconds);
+      const unsubscribe = subscribeToClock(read);
+      return () => {
+        clearInterval(timer);
+        unsubscribe();
+      };
     },
     [milliseconds],
   );
