@@ -48,6 +48,23 @@ test('a hearing in 6 minutes is taken by a device whose clock is 10 minutes ahea
   await expect(card.getByRole('button', { name: 'Change' })).toBeVisible();
 });
 
+test('the diary opens on the day of the server', async ({ page, request }) => {
+  const lawyer = await newLawyer(request);
+  await page.clock.setSystemTime(Date.now() + 400 * 24 * hour);
+  await signIn(page, lawyer);
+  await openReady(page, '/lawyer/diary');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(inDhaka(Date.now()).day.slice(0, 4));
+});
+
+for (const days of [-2000, 400])
+  test(`public pages stay as they were rendered for a clock that is off by ${days} days`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.clock.setSystemTime(Date.now() + days * 24 * hour);
+    for (const path of ['/', '/bn', '/lawyers', '/blogs', '/ask', '/login']) await openReady(page, path);
+    expect(errors).toEqual([]);
+  });
+
 const words = { en: 'Bangladesh time', bn: 'বাংলাদেশ সময়' };
 const clock = { en: '10:30 am', bn: 'সকাল ১০:৩০' };
 // In Bangla the place precedes the date, in sentences with a date.

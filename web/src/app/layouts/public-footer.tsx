@@ -72,7 +72,8 @@ export function PublicFooter({ plain = false }: { plain?: boolean }) {
           <EmergencyNumbers />
         </div>
         <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-6 text-ink-2">
-          <p>
+          {/* The device's clock may say another year than the server's. */}
+          <p suppressHydrationWarning>
             {t('footer.copyright', { year: formatDate(new Date().toISOString(), i18n.language, 'year') })}
           </p>
           <p>{t('footer.disclaimer')}</p>

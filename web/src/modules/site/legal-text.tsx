@@ -103,7 +103,7 @@ export function LegalPage({ name, other, sections }: LegalPageProps) {
     <>
       <p>{t(`${name}.lead`)}</p>
       {termsDate && (
-        <p className="mt-3">
+        <p className="mt-3" suppressHydrationWarning>
           {t(isInForce(termsDate) ? `${name}.since` : `${name}.from`, {
             date: formatDate(termsDate, i18n.language, 'long'),
           })}

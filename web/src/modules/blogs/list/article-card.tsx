@@ -148,7 +148,8 @@ export function ArticleCard({
           {preview}
         </p>
         <p className="mt-1.5 flex items-center gap-3 text-14 text-ink-2">
-          <span className="truncate">
+          {/* The device's clock may say another year than the server's. */}
+          <span className="truncate" suppressHydrationWarning>
             {t('by', {
               name: nameOf(author),
               date: formatRecentDate(createdAt, i18n.language),
