@@ -34,7 +34,7 @@ const VERIFY = graphql(
   `mutation ($id: ID!) { verifyLawyer(id: $id, status: VERIFIED) { lawyer { verifiedUntil } } }`,
 );
 const SAVE = graphql(`mutation ($input: LicenceInput!) { saveLicence(input: $input) {
-  lawyer { renewalAt licence { enrolledOn barAssociation membershipNumber cardUntil } } } }`);
+  lawyer { renewalAt licence { enrolledOn barAssociation membershipNumber cardUntil renewalAt lapsedAt } } } }`);
 const SUBMIT = graphql(
   `mutation { submitLicence { lawyer { renewalAt licenseSubmittedAt licence { askedFor } } } }`,
 );
@@ -240,6 +240,7 @@ describe('what the public reads of a check', () => {
       input: { barAssociation: 'Dhaka Bar Association' },
     });
     expect(saveLicence.lawyer.renewalAt).not.toBeNull();
+    expect(saveLicence.lawyer.licence?.renewalAt).toBe(saveLicence.lawyer.renewalAt);
     expect((await visitor.query(PUBLIC, { id: lawyer.id })).lawyer).toEqual(checked);
     const later = await lawyer.client.graphql(SAVE, { input: { enrolledOn: '2999-01-01' } });
     expect(later.errors?.[0]?.extensions).toMatchObject({ fields: [{ field: 'enrolledOn' }] });

@@ -19,7 +19,9 @@ beforeEach(async () => app.sql('delete from notifications'));
 
 const VERIFY = graphql(`mutation ($id: ID!, $until: Date) {
   verifyLawyer(id: $id, status: VERIFIED, validUntil: $until) { lawyer { verifiedUntil checkedOn renewalAt lapsedAt } } }`);
-const SUBMIT = graphql(`mutation { submitLicence { lawyer { renewalAt licenseSubmittedAt verification } } }`);
+const SUBMIT = graphql(
+  `mutation { submitLicence { lawyer { renewalAt licenseSubmittedAt verification lapsedAt licence { lapsedAt } } } }`,
+);
 
 /** A day in Dhaka, so many days from now. */
 const dayIn = (days: number, from = Date.now()) =>
@@ -201,6 +203,7 @@ describe('a lapsed lawyer', () => {
     const { submitLicence } = await lawyer.client.query(SUBMIT);
     expect(submitLicence.lawyer).toMatchObject({ verification: 'PENDING', renewalAt: null });
     expect(submitLicence.lawyer.licenseSubmittedAt).not.toBeNull();
+    expect(submitLicence.lawyer.licence?.lapsedAt).toBe(submitLicence.lawyer.lapsedAt ?? 'a time');
     await admin.client.query(VERIFY, { id: lawyer.id, until: null });
     expect(await verifiedAt()).toEqual(before);
     expect(await stateOf(lawyer)).toEqual({ verification: 'verified', lapsed: false, listed: true });

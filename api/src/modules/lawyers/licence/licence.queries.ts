@@ -18,7 +18,7 @@ const licenceLoader = createRowLoader('lawyerId', async ({ reader }, lawyerIds) 
   const rows = await reader.query<(Omit<Licence, 'papers'> & { papers: PaperRow[] })[]>(
     `select account_id as "lawyerId", enrolled_on::text as "enrolledOn", bar_association as "barAssociation",
        membership_number as "membershipNumber", card_until::text as "cardUntil", asked_for as "askedFor",
-       asked_note as "askedNote", coalesce((
+       asked_note as "askedNote", renewal_at as "renewalAt", lapsed_at as "lapsedAt", coalesce((
          select json_agg(row_to_json(paper) order by paper."addedAt" desc) from (
            select id, kind, case type when 'pdf' then 'application/pdf' when 'webp' then 'image/webp' end as type, size,
              added_at as "addedAt", seen_at as "seenAt", state = 'stored' and erased_at is null as available

@@ -71,6 +71,12 @@ export class Licence {
 
   @Field(() => String, nullable('More about it.'))
   askedNote: string | null;
+
+  @Field(() => GraphQLDateTime, nullable('The same as `Lawyer.renewalAt`.'))
+  renewalAt: Date | null;
+
+  @Field(() => GraphQLDateTime, nullable('The same as `Lawyer.lapsedAt`.'))
+  lapsedAt: Date | null;
 }
 
 @ObjectType({ description: 'Result of `startLicencePaper`.' })
