@@ -264,10 +264,12 @@ describe('verification', () => {
 
   it('needs a reason to reject, which the lawyer reads', async () => {
     const lawyer = await aLawyer(app);
-    const missing = await verify(lawyer.id, { status: 'rejected', reason: ' ' });
-    expect(missing.body.errors).toEqual([
-      { field: 'reason', message: 'A reason is required when rejecting' },
-    ]);
+    for (const reason of [null, ' ', '...', '\u200b-\u3164']) {
+      const missing = await verify(lawyer.id, { status: 'rejected', reason });
+      expect(missing.body.errors).toEqual([
+        { field: 'reason', message: 'A reason is required when rejecting' },
+      ]);
+    }
     await verify(lawyer.id, { status: 'rejected', reason: 'The number is not on the roll' });
     const own = await lawyer.client.query(
       graphql(`{ myLawyerProfile { verification verificationReason verifiedAt } }`),

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../db/transaction';
 import { conflict, invalidInput } from '../../../errors/app-error';
 import { AuditAct, accountSubject, writeAudit } from '../../../platform/audit/write-audit';
 import { dayInDhaka } from '../../../validation/dhaka-day';
+import { isDrawn } from '../../../validation/text';
 import { NotificationKind } from '../../notifications/notification.kinds';
 import { settleLicenceNotifications } from '../../notifications/notification.service';
 import { notify } from '../../notifications/notify';
@@ -65,7 +66,7 @@ export async function verifyLawyer(
   requireStaffProof(context);
   const givenReason = reason ?? null;
   const isRejected = status === VerificationStatus.REJECTED;
-  if (isRejected && !givenReason)
+  if (isRejected && !isDrawn(givenReason ?? ''))
     throw invalidInput({ field: 'reason', message: 'A reason is required when rejecting' });
   return inTransaction(context, async (tx) => {
     const profile = await lockProfile(tx, id);
