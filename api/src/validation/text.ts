@@ -13,7 +13,7 @@ interface TextRules {
   required?: PlainSentence | ((input: object) => PlainSentence);
   /** Keeps line breaks and tabs; in other texts each becomes a space. */
   multiline?: boolean;
-  /** For passwords: the text stays unchanged. */
+  /** For passwords: the text stays unchanged; spaces at either end belong to it. */
   verbatim?: boolean;
   /** For email addresses: removes remains of a paste, and converts Bangla digits to Latin digits. */
   email?: boolean;
@@ -55,11 +55,6 @@ function textError(
 const LINES = Symbol('lines');
 
 type Lines = 'one' | 'several' | 'verbatim' | 'email' | 'identifier';
-
-/** Keeps a text unchanged: spaces at either end of a password belong to it. */
-export function Verbatim(): PropertyDecorator {
-  return Reflect.metadata(LINES, 'verbatim');
-}
 
 /** Line breaks of word processors, slides and chats. */
 const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;

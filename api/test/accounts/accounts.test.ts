@@ -108,6 +108,9 @@ describe('registering', () => {
     ['email', { email: 'not an email' }, 'Email must be a valid email address'],
     ['email', { email: 'rahim@example.com, karim@example.com' }, 'Email must be a valid email address'],
     ['email', { email: undefined }, 'Email is required'],
+    ['password', { password: undefined }, 'Password is required'],
+    ['password', { password: null }, 'Password is required'],
+    ['password', { password: 12345678 }, 'Password must be text'],
     ['password', { password: 'short' }, 'Password must be at least 8 characters'],
     ['password', { password: 'p'.repeat(129) }, 'Password must be at most 128 characters'],
     [

@@ -1,7 +1,7 @@
 import { emailPattern } from '@ainsathi/contract/email';
 import { longest, passwordLength } from '@ainsathi/contract/limits';
-import { Matches, MaxLength, MinLength } from 'class-validator';
-import { all, RequiredText, says, Verbatim } from '../../validation/text';
+import { Matches } from 'class-validator';
+import { all, RequiredText } from '../../validation/text';
 
 /** Limits of an account's texts, for every form. */
 export const NAME = { label: 'Name', max: longest.name, name: 'public' } as const;
@@ -17,11 +17,5 @@ export function Email(): PropertyDecorator {
 
 /** A new password; the service refuses common passwords. */
 export function NewPassword(): PropertyDecorator {
-  const { min, max } = passwordLength;
-  const label = 'Password';
-  return all(
-    Verbatim(),
-    MaxLength(max, says(['{{label}} must be at most {{most}} characters', { label, most: max }])),
-    MinLength(min, says(['{{label}} must be at least {{least}} characters', { label, least: min }])),
-  );
+  return RequiredText({ label: 'Password', ...passwordLength, verbatim: true });
 }
