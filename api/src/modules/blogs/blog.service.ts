@@ -16,6 +16,7 @@ import { found, invalidInput, notFound } from '../../errors/app-error';
 import type { UploadedImage } from '../../images/validate-image';
 import { discardPicture, withPicture } from '../../images/images';
 import { refuseStale, versionOf } from '../../validation/content-version';
+import { isDrawn } from '../../validation/text';
 import { requireConfirmedEmail } from '../accounts/email/email-confirmation.service';
 import { countAction } from '../../platform/rate-limits';
 import { isIdentifier } from '../../validation/identifier';
@@ -72,12 +73,13 @@ function linkedText<Text extends string | null>(
 function editedTexts(input: UpdateBlogInput, stored: BlogTexts): BlogTexts {
   const { title = stored.title, content = stored.content, practiceArea } = input;
   const { titleBangla = stored.titleBangla, contentBangla = stored.contentBangla } = input;
-  if (titleBangla !== null && contentBangla === null)
+  const isInBangla = titleBangla !== null || contentBangla !== null;
+  if (isInBangla && !isDrawn(contentBangla ?? ''))
     throw invalidInput({
       field: 'contentBangla',
       message: ['{{label}} is required', { label: 'Content in Bangla' }],
     });
-  if (titleBangla === null && contentBangla !== null)
+  if (isInBangla && !isDrawn(titleBangla ?? ''))
     throw invalidInput({
       field: 'titleBangla',
       message: ['{{label}} is required', { label: 'Title in Bangla' }],
