@@ -1,3 +1,4 @@
+import { hasBangla } from '@ainsathi/contract/key-rules';
 import { matters } from '@ainsathi/contract/matters';
 import { practiceAreas } from '@ainsathi/contract/places';
 import { spellingKey } from '@ainsathi/contract/spelling-key';
@@ -6,16 +7,17 @@ import { invalidInput } from '../../../errors/app-error';
 
 interface AreaWords {
   id: number;
-  name: string;
   words: string[];
 }
 
 const AREAS_BY_LENGTH: AreaWords[] = practiceAreas
-  .map(({ id, name }) => ({ id, name, words: wordsOf(name) }))
+  .flatMap(({ id, name, nameBangla, slug }) =>
+    [name, nameBangla, slug].map((text) => ({ id, words: wordsOf(text) })),
+  )
   .sort((first, second) => second.words.length - first.words.length);
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
+  return text.split(/\s+/).filter(Boolean).map(spellingKey);
 }
 
 const BY_SPELLING = new Map<string, number>(
@@ -77,11 +79,10 @@ function areaAt(words: readonly string[], at: number): AreaWords | undefined {
 }
 
 function refuse(unknown: string, field = 'practiceAreas'): never {
-  const nearest = closest(
-    unknown.toLowerCase(),
-    AREAS_BY_LENGTH.map((area) => area.name.toLowerCase()),
+  const names = practiceAreas.map(({ name, nameBangla }) =>
+    hasBangla(unknown) ? nameBangla : name.toLowerCase(),
   );
-  const area = AREAS_BY_LENGTH.find(({ name }) => name.toLowerCase() === nearest);
+  const area = practiceAreas[names.indexOf(closest(unknown.toLowerCase(), names))];
   throw invalidInput({
     field,
     message: [
@@ -93,14 +94,14 @@ function refuse(unknown: string, field = 'practiceAreas'): never {
 
 /**
  * Finds practice areas in one or several texts, as people and older clients write them: separated by commas or spaces, in any
- * case, by longest match.
+ * case and either script, by longest match.
  * @returns unique ids in the given order.
  * @throws AppError BAD_USER_INPUT naming the unknown text, and the closest name.
  */
 export function parsePracticeAreas(input: string | readonly string[]): number[] {
   const text = typeof input === 'string' ? input : input.join(', ');
   const tokens = text.replaceAll(',', ' , ').split(/\s+/).filter(Boolean);
-  const words = tokens.filter((word) => word !== ',').map((word) => word.toLowerCase());
+  const words = tokens.filter((word) => word !== ',').map(spellingKey);
   const wordsAfterComma = findWordsAfterComma(tokens);
   const found = new Set<number>();
   for (let at = 0; at < words.length;) {
