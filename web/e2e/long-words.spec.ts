@@ -3,6 +3,7 @@ import { inLanguage } from '@ainsathi/contract/languages';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { demoAdmin } from './setup/admin-people';
 import { ask, newCase, newClient, newLawyer, signIn, unique, type SignedIn } from './setup/client-people';
+import { dayAhead } from './setup/days';
 import { newBlog } from './setup/lawyer-people';
 import { test } from './setup/test';
 
@@ -51,6 +52,14 @@ async function fillWithLongWords(request: APIRequestContext): Promise<LongWords>
     word(150),
     `${word(400)}\n\n- ${word(100)}\n\n## ${word(100)}`,
   );
+  const court = word(200);
+  const own = {
+    ...{ clientKey: randomUUID(), title: word(200), clientName: word(120), clientPhone: '+8801711000000' },
+    facts: { kind: word(40), court, sections: word(300), ourName: word(200), otherName: word(200) },
+    next: { day: dayAhead(0).field, court, purpose: word(300) },
+  };
+  const add = 'mutation ($input: AddCaseInput!) { addCase(input: $input) { case { id } } }';
+  await ask(request, add, { input: own }, lawyer.token);
   const open = { requestKey: randomUUID(), about: 'family', district: 'Dhaka', title: word(150) };
   const send =
     'mutation ($input: OpenRequestInput!) { sendOpenRequest(input: $input) { openRequest { id } } }';
@@ -173,6 +182,7 @@ test('nor those of the lawyer', async ({ page }) => {
   await signIn(page, lawyer);
   await expectToFit(page, [
     '/lawyer',
+    '/lawyer/diary',
     '/lawyer/cases',
     `/lawyer/cases/${caseId}`,
     '/lawyer/profile',
@@ -206,6 +216,16 @@ test('nor does it make a row of a list high', async ({ browser, request }) => {
     const page = await (await browser.newContext()).newPage();
     await signIn(page, person);
     await expectLowRows(page, addresses);
+    if (person === made.lawyer)
+      for (const address of ['/lawyer', '/bn/lawyer', '/lawyer/diary', '/bn/lawyer/diary']) {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(address);
+        const matter = page.locator('main li', {
+          has: page.getByRole('button', { name: /^(What happened|কী হলো)/ }),
+        });
+        await expect(matter).toBeVisible();
+        expect.soft((await matter.boundingBox())?.height, `a matter of ${address}`).toBeLessThanOrEqual(480);
+      }
     await page.context().close();
   }
 });

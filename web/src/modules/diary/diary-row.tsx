@@ -50,13 +50,13 @@ export const isAnswerable = ({ day, status }: Row, today: string): boolean =>
   day <= today && !isClosed(status);
 
 /** What is heard and where, in one line: "10:30 am · Room 4 · Evidence". */
-export function useRowFacts(): (row: Row) => string[] {
+export function useRowFacts(): (row: Row, court?: string) => string[] {
   const { i18n } = useTranslation();
   const inBangladesh = useBangladeshTime();
-  return ({ hasTime, startsAt, place, purpose }) =>
-    [hasTime ? inBangladesh(formatTime(startsAt, i18n.language), startsAt) : null, place, purpose].flatMap(
-      (fact) => fact || [],
-    );
+  return ({ hasTime, startsAt, place, purpose }, court) => {
+    const time = hasTime ? inBangladesh(formatTime(startsAt, i18n.language), startsAt) : null;
+    return [time, court, place, purpose].flatMap((fact) => fact || []);
+  };
 }
 
 /** The facts of the case without those that its title or the heading above it repeats. */
@@ -67,6 +67,10 @@ export const unsaidFacts = ({ line }: Row, ...said: string[]): string => {
     .filter((part) => !parts.includes(part))
     .join(' · ');
 };
+
+/** The name of the client where none of the shown texts has it. */
+export const unsaidClient = ({ clientName }: Row, ...said: string[]): string | null =>
+  said.some((text) => text.includes(clientName ?? '')) ? null : clientName;
 
 /** "Last: 3 Nov, adjourned"; null for the first hearing of a case. */
 export function useLastHearing(): (row: Row) => string | null {
@@ -87,7 +91,7 @@ function Outcome({ row: { result, resultLine, nextDate } }: { row: Row }) {
     <div className="min-w-0 text-14 sm:max-w-60 sm:text-right">
       <p className="font-semibold">{t(`room:result.${result}`)}</p>
       {resultLine && (
-        <p className="line-clamp-2 text-ink-2">
+        <p className="line-clamp-2 text-ink-2 wrap-anywhere">
           <Passage text={resultLine} />
         </p>
       )}
@@ -136,26 +140,30 @@ export function DiaryRow({
   const items = [row.hearingId, serialOf(row.hearingId)].flatMap((of) => results.waiting.get(of) ?? []);
   const { t, i18n } = useTranslation(['diary', 'room']);
   const digits = useDigits();
-  const facts = useRowFacts()(row);
+  const { caseId, day, serial, court, title, line, clientName, clientPhone, result } = row;
+  const date = isLoose && day !== today ? formatRecentDate(day, i18n.language) : null;
+  const facts = [date, ...useRowFacts()(row, isLoose ? court : undefined)];
   const last = useLastHearing()(row);
-  const { caseId, day, serial, court, title, clientName, clientPhone, result } = row;
-  const unsaid = unsaidFacts(row, title, court);
-  const loose = isLoose ? [day === today ? null : formatRecentDate(day, i18n.language), court] : [];
+  const client = clientPhone ? null : unsaidClient(row, title, line);
+  const unsaid = [client, unsaidFacts(row, title, court)].filter(Boolean).join(' · ');
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-3">
       {children}
       <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
         <TextLink to={paths.lawyerArea.case(caseId)} className="inline-block touch-area font-semibold">
-          {serial !== null && isLoose && `${digits(serial)}. `}
-          <Passage text={title} />
+          {/* What is longer is read in the case: the day stays a list. */}
+          <span className="line-clamp-3">
+            {serial !== null && isLoose && `${digits(serial)}. `}
+            <Passage text={title} />
+          </span>
         </TextLink>
         {unsaid && (
-          <p>
+          <p className="line-clamp-6">
             <Passage text={unsaid} />
           </p>
         )}
-        <p>
-          <Passage text={[...loose, ...facts].filter(Boolean).join(' · ')} />
+        <p className="line-clamp-3">
+          <Passage text={facts.filter(Boolean).join(' · ')} />
         </p>
         {last && <p className="text-14 text-ink-2">{last}</p>}
       </div>
@@ -167,7 +175,7 @@ export function DiaryRow({
             className="inline-flex min-h-11 max-w-40 items-center gap-1.5 no-underline"
           >
             <Phone aria-hidden className="size-4.5 shrink-0" />
-            <span className="truncate">{clientName ?? clientPhone}</span>
+            <span className="line-clamp-2">{clientName ?? clientPhone}</span>
           </ExternalLink>
         )}
         <Outcome row={row} />

@@ -60,6 +60,24 @@ describe('the diary', () => {
     expect(titles).toEqual(['Case old', 'Case a', 'Case b']);
   });
 
+  it('names the client of each row once, and has the clock of a row before a long court', async () => {
+    const unnamed = { title: 'C.R. 7/2025', clientPhone: null };
+    await open({
+      rows: [
+        row('a', unnamed),
+        row('b', { ...unnamed, line: 'C.R. 7/2025 · Rahima Begum v. Karim' }),
+        row('c', { ...unnamed, title: 'Rahima Begum' }),
+      ],
+      unanswered: [{ ...unanswered, hasTime: true }],
+    });
+    await screen.findByRole('heading', { level: 2, name: 'Not noted yet 1' });
+    const [first = '', ...texts] = screen
+      .getAllByRole('button', { name: /^What happened/ })
+      .map((button) => button.closest('li')!.textContent);
+    expect(first).toMatch(/10:00 am.* · Court 3 · Evidence/);
+    expect(texts.map((text) => text.split('Rahima Begum').length - 1)).toEqual([1, 1, 3]);
+  });
+
   it('stores a result with three presses and a date, and what follows as it is ticked', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: 'What happened? Case a' }));
