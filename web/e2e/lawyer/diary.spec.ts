@@ -1,6 +1,6 @@
 import { inLanguage } from '@ainsathi/contract/languages';
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ask, newCase, newClient, newLawyer, signIn } from '../setup/client-people';
 import { dayAhead } from '../setup/days';
 import { test } from '../setup/test';
@@ -14,14 +14,30 @@ async function fillDay(page: Page): Promise<void> {
     const [row] = body.data.shown.rows;
     body.data.shown.rows = Array.from({ length: 22 }, (_, index) => ({
       ...{ ...row, hearingId: randomUUID(), serial: index + 1, previousDate: '2026-11-03' },
-      ...{ line: `C.R. ${400 + index}/2025 · Ramna · s. 420/406 · Abdul Karim (complainant) v. Jamal Uddin` },
+      ...{ clientName: 'মোছাম্মৎ রহিমা খাতুন', purpose: 'অভিযোগ গঠনের শুনানি ও সাক্ষীর জেরা, যুক্তিতর্ক' },
       ...{
-        court: `Court of the Metropolitan Magistrate ${Math.floor(index / 4)}`,
+        line: `সি.আর. ${400 + index}/2025 · রমনা মডেল থানা · ধারা ৪২০/৪০৬/৫০৬/৩৪ · ${'করিম ও অন্যান্য, '.repeat(9)}`,
+      },
+      ...{
+        court: `অতিরিক্ত চিফ মেট্রোপলিটন ম্যাজিস্ট্রেট আদালত নং ${Math.floor(index / 4)}, ঢাকা`,
         previousResult: 'ADJOURNED',
       },
     }));
     return route.fulfill({ response, json: body });
   });
+}
+
+/** How many dots in the lowest row of the cut text have ink, as those of a further line have. */
+async function tipsBelow(page: Page, text: Locator): Promise<number> {
+  const picture = (await text.screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const lowest = context.getImageData(0, image.height - 2, image.width, 2).data;
+    return lowest.filter((value) => value < 128).length;
+  }, picture);
 }
 
 test('three taps and a date note what happened; a day of 22 matters is one sheet of paper', async ({
@@ -79,6 +95,9 @@ test('three taps and a date note what happened; a day of 22 matters is one sheet
       .evaluateAll((cells) => cells.map((cell) => Number.parseFloat(getComputedStyle(cell).fontSize)));
     // 9 pt.
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    const matters = page.locator('.diary-print td:nth-child(2)');
+    expect(await matters.allTextContents()).toEqual(Array(22).fill(expect.stringMatching(/^মোছাম্মৎ রহিমা/)));
+    expect(await tipsBelow(page, matters.first().locator('div')), language).toBe(0);
     await page.emulateMedia({ media: null });
   }
 });

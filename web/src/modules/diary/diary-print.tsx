@@ -3,19 +3,20 @@ import { formatDate } from '../../i18n/format';
 import { useDigits } from '../../i18n/use-digits';
 import { Passage } from '../../ui/passage';
 import { groupBy } from './diary-days';
-import { unsaidFacts, useLastHearing, useRowFacts, type Row } from './diary-row';
+import { unsaidClient, unsaidFacts, useLastHearing, useRowFacts, type Row } from './diary-row';
 
 function PrintedRow({ row }: { row: Row }) {
   const digits = useDigits();
   const facts = useRowFacts()(row);
   const last = useLastHearing()(row);
-  const { serial, title, court, clientName } = row;
+  const { serial, title, court } = row;
+  const matter = unsaidFacts(row, court) || title;
   return (
     <tr>
       <td>{serial === null ? '' : digits(String(serial))}</td>
       <td>
         <div>
-          <Passage text={[unsaidFacts(row, court) || title, clientName].filter(Boolean).join(' · ')} />
+          <Passage text={[unsaidClient(row, matter), matter].filter(Boolean).join(' · ')} />
         </div>
       </td>
       <td>
