@@ -29,6 +29,14 @@ it('facts are one line in either language', () => {
   expect(factsLine(NONE, 'en')).toBe('');
 });
 
+it.each(['u/s 420/406', 's. 420', 'Sections 420, 406', 'ধারা ৪২০', 'ধারাঃ ৪২০', 'দণ্ডবিধির ৪২০ ধারা'])(
+  'sections that were noted as %p are not named so again',
+  (sections) => {
+    for (const language of ['en', 'bn'] as const)
+      expect(factsLine({ ...NONE, sections }, language)).toBe(sections);
+  },
+);
+
 it('a case without a title has its number and court, else its client, as one', () => {
   expect(titleOf(FACTS, 'Rahima')).toBe('C.R. 412/2025 · CMM Court 9');
   expect(titleOf({ ...FACTS, number: null }, 'Rahima')).toBe('Rahima');

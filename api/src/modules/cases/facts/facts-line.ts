@@ -25,6 +25,13 @@ const ROLES = {
 
 const SHORT = { versus: { en: 'v.', bn: 'বনাম' }, section: { en: 's.', bn: 'ধারা' } };
 
+/** A text that says it is about sections, as "u/s 420" or "দণ্ডবিধির ৪২০ ধারা". */
+const NAMES_SECTIONS = /ধারা|u\/s|\bss?\.|\bsec(?:tions?\b|\.)/i;
+
+function sectionsOf({ sections }: Facts, language: Language): string | null {
+  return sections && !NAMES_SECTIONS.test(sections) ? `${SHORT.section[language]} ${sections}` : sections;
+}
+
 function partiesOf({ ourName, ourRole, otherName }: Facts, language: Language): string {
   const role = ourRole && ROLES[ourRole];
   const named = role ? sentenceIn(language, role) : '';
@@ -35,8 +42,8 @@ function partiesOf({ ourName, ourRole, otherName }: Facts, language: Language): 
 
 /** The facts in one line: C.R. 412/2025 · CMM Court 9 · Ramna · s. 420/406 · A (complainant) v. B. Empty without facts. */
 export function factsLine(facts: Facts, language: Language): string {
-  const sections = facts.sections && `${SHORT.section[language]} ${facts.sections}`;
-  return [numberOf(facts), facts.court, facts.policeStation, sections, partiesOf(facts, language)]
+  const { court, policeStation } = facts;
+  return [numberOf(facts), court, policeStation, sectionsOf(facts, language), partiesOf(facts, language)]
     .filter(Boolean)
     .join(' · ');
 }
