@@ -40,3 +40,14 @@ it('a workbook is still no text', async () => {
   const workbook = Buffer.from('504b030414000600080000002100', 'hex');
   expect(unreadableRow(await textOf(fileOf(workbook)))).toBe(1);
 });
+
+it('a row that has only its number is none, and one with a text of an unknown column is', () => {
+  const rows = [
+    ['1', 'C.R. 7', ''],
+    ['২।', '', ''],
+    ['3', '-', ''],
+    ['4', '', 'Rahima'],
+  ];
+  const text = [['Sl', 'Case no', 'Remarks'], ...rows].map((cells) => cells.join('\t')).join('\n');
+  expect(tableOf(text).rows.map(({ line }) => line)).toEqual([2, 5]);
+});

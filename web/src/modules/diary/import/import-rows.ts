@@ -54,6 +54,11 @@ export function unreadableRow(text: string): number {
   return place === -1 ? 0 : text.slice(0, place).split(/\r\n|\r|\n/).length;
 }
 
+/** Whether a row has nothing but its own number, as the last ones of a sheet that was numbered beforehand. */
+const isEmpty = (cells: readonly string[], columns: Table['columns']): boolean =>
+  Object.keys(readCaseRow(cells, columns, {}).texts).length === 0 &&
+  cells.every((cell, index) => columns[index] || /^\d*[.)।]?$/.test(latinDigits(cell)));
+
 /** @param isHeaded whether the first row has headings; unset to find out by their words. */
 export function tableOf(text: string, isHeaded?: boolean): Table {
   const lines = unreadableRow(text) > 0 ? [] : readTable(text);
@@ -64,7 +69,8 @@ export function tableOf(text: string, isHeaded?: boolean): Table {
   const width = Math.max(0, ...lines.map((cells) => cells.length));
   const rows = lines
     .map((cells, index) => ({ clientKey: randomUuid(), line: index + 1, cells, refusal: null }))
-    .slice(hasHeadings ? titles + 1 : 0);
+    .slice(hasHeadings ? titles + 1 : 0)
+    .filter(({ cells }) => !hasHeadings || !isEmpty(cells, found));
   return {
     id: randomUuid(),
     headings: hasHeadings ? first : [],
