@@ -93,6 +93,7 @@ describe('a pasted table', () => {
 
     cleanup();
     await (await paste([headings, wages].join('\n'))).add('Add 1 case');
+    await screen.findByText('1 case added');
     const { press, sent } = await reload();
     await press('Undo this import');
     await screen.findByRole('button', { name: 'Add 1 case' });
