@@ -224,7 +224,7 @@ test('nor does it make a row of a list high', async ({ browser, request }) => {
           has: page.getByRole('button', { name: /^(What happened|কী হলো)/ }),
         });
         await expect(matter).toBeVisible();
-        expect.soft((await matter.boundingBox())?.height, `a matter of ${address}`).toBeLessThanOrEqual(480);
+        expect.soft((await matter.boundingBox())?.height, `a matter of ${address}`).toBeLessThanOrEqual(540);
       }
     await page.context().close();
   }

@@ -142,7 +142,7 @@ export function DiaryRow({
   const digits = useDigits();
   const { caseId, day, serial, court, title, line, clientName, clientPhone, result } = row;
   const date = isLoose && day !== today ? formatRecentDate(day, i18n.language) : null;
-  const facts = [date, ...useRowFacts()(row, isLoose ? court : undefined)];
+  const facts = [date, ...useRowFacts()(row, isLoose && !title.includes(court) ? court : undefined)];
   const last = useLastHearing()(row);
   const client = clientPhone ? null : unsaidClient(row, title, line);
   const unsaid = [client, unsaidFacts(row, title, court)].filter(Boolean).join(' · ');
@@ -162,7 +162,7 @@ export function DiaryRow({
             <Passage text={unsaid} />
           </p>
         )}
-        <p className="line-clamp-3">
+        <p className="line-clamp-4">
           <Passage text={facts.filter(Boolean).join(' · ')} />
         </p>
         {last && <p className="text-14 text-ink-2">{last}</p>}
@@ -172,10 +172,10 @@ export function DiaryRow({
           <ExternalLink
             href={`tel:${clientPhone}`}
             aria-label={t('row.call', { name: clientName ?? clientPhone })}
-            className="inline-flex min-h-11 max-w-40 items-center gap-1.5 no-underline"
+            className="inline-flex min-h-11 max-w-40 sm:max-w-60 items-center gap-1.5 no-underline"
           >
             <Phone aria-hidden className="size-4.5 shrink-0" />
-            <span className="line-clamp-2">{clientName ?? clientPhone}</span>
+            <span className="line-clamp-3">{clientName ?? clientPhone}</span>
           </ExternalLink>
         )}
         <Outcome row={row} />

@@ -60,7 +60,7 @@ describe('the diary', () => {
     expect(titles).toEqual(['Case old', 'Case a', 'Case b']);
   });
 
-  it('names the client of each row once, and has the clock of a row before a long court', async () => {
+  it('names the client and the court of each row once, and has its clock before a long court', async () => {
     const unnamed = { title: 'C.R. 7/2025', clientPhone: null };
     await open({
       rows: [
@@ -68,13 +68,17 @@ describe('the diary', () => {
         row('b', { ...unnamed, line: 'C.R. 7/2025 · Rahima Begum v. Karim' }),
         row('c', { ...unnamed, title: 'Rahima Begum' }),
       ],
-      unanswered: [{ ...unanswered, hasTime: true }],
+      unanswered: [
+        { ...unanswered, hasTime: true },
+        { ...unanswered, hearingId: 'older', title: 'C.R. 9/2025 · Court 3' },
+      ],
     });
-    await screen.findByRole('heading', { level: 2, name: 'Not noted yet 1' });
-    const [first = '', ...texts] = screen
+    await screen.findByRole('heading', { level: 2, name: 'Not noted yet 2' });
+    const [first = '', second = '', ...texts] = screen
       .getAllByRole('button', { name: /^What happened/ })
       .map((button) => button.closest('li')!.textContent);
     expect(first).toMatch(/10:00 am.* · Court 3 · Evidence/);
+    expect(second).not.toContain('Court 3 · Evidence');
     expect(texts.map((text) => text.split('Rahima Begum').length - 1)).toEqual([1, 1, 3]);
   });
 
