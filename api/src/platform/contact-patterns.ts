@@ -1,4 +1,5 @@
-const GAP = String.raw`(?:\s?\p{Pd}\s?|\)\s?|[\s.,_/])`;
+/** A colon that no minutes follow: those belong to a time. */
+const GAP = String.raw`(?:\s?\p{Pd}{1,2}\s?|\)\s?|\s{1,3}|[.,_/*|~\\]|:(?!\d\d(?!\d)))`;
 /** A Bangladeshi mobile number, with single marks between digits and O for 0; the prefix is a group. */
 export const MOBILE = new RegExp(
   String.raw`(?<!\d)(\(?(?:\+|00)?88\)?${GAP}?)?(?:0|(?<!\p{L})o)${GAP}?1${GAP}?[3-9](?:${GAP}?\d){8}(?!\d)`,
@@ -52,5 +53,11 @@ export const CONTACTS = [
   new RegExp(`${SITE}(?:${ANY_END})(?!${LETTER})${NO_DOCKET}(?:${PATH})?`, 'gu'),
   new RegExp(`${SITE}[a-z]{2,3}(?=/)${NO_DOCKET}${PATH}`, 'giu'),
   new RegExp(`${NAME}${SPOKEN_DOT}(?:com|net|org|info|xyz|${BANGLA_END})(?!${LETTER})`, 'giu'),
-  new RegExp(String.raw`(?<!${LETTER})(?:${APPS})\s?(?:id|আইডি)?\s?[:=ঃ]\s*(?=\p{L}|\S*[a-z])\S+`, 'giu'),
+  new RegExp(
+    String.raw`(?<!${LETTER})(?:${APPS})\s?(?:id|আইডি)?\s?(?:[:=ঃ]\s*(?=\p{L}|\S*[a-z])|\p{Pd}\s*(?=\p{L}\S*\d))\S+`,
+    'giu',
+  ),
+  // Beside an app a number needs no zero.
+  new RegExp(String.raw`(?<!${LETTER})(?:${APPS})\s?[:=ঃ-]?\s?1[3-9]\d{8}(?!\d)`, 'giu'),
+  new RegExp(String.raw`(?<![\d.,/-])1[3-9]\d{8}\s?[([]?(?:${APPS})(?!${LETTER})`, 'giu'),
 ];

@@ -69,6 +69,17 @@ test.each([
   ['rahim98 at gmail.com', 'rahim98'],
   ['rahim98 at yahoo.com.bd', 'rahim98'],
   ['রহিম৯৮ অ্যাট জিমেইল.কম', 'রহিম৯৮'],
+  ['01712:345678', '345678'],
+  ['01712  345678', '345678'],
+  ['01712--345678', '345678'],
+  ['০১৭১২*৩৪৫*৬৭৮', '৬৭৮'],
+  ['01712|345678', '345678'],
+  ['01712\\345678', '345678'],
+  ['IMO - rahim1', 'rahim1'],
+  ['ইমো-rahim98', 'rahim98'],
+  ['WhatsApp 1712345678', '1712345678'],
+  ['হোয়াটসঅ্যাপ: ১৭১২৩৪৫৬৭৮', '১৭১২৩৪৫৬৭৮'],
+  ['1712345678 (WhatsApp)', '1712345678'],
 ])('in %j nobody reads %j', (text, gone) => {
   expect(maskContacts(text)).toContain('•••');
   expect(maskContacts(text)).not.toContain(gone);
@@ -132,6 +143,10 @@ test.each([
   'Rs.500, M/s Karim & Co., i.e. paid',
   '12 DLR 45.page 7',
   'Messenger: ১২টি ছবি',
+  'WhatsApp - she wrote to me, imo - 12 photos',
+  'On 01-3-24 10:30:15 and 01/03/24 10:30',
+  'Plots 01, 345, 678, 912; BDT 1712345678, sent by email',
+  'Facebook 1,712,345,678 views',
   'রহিমা@Karim বিরোধ',
   'ধারা ৪২০/৪০৬, ১ লক্ষ টাকা',
   '👩‍⚖️ বিচারক, ক্‍ষ',
