@@ -24,14 +24,14 @@ export function isNamePassword(password: string, { name, email }: Owner): boolea
   return rest !== typed && rest.replace(/[^\p{L}\p{M}\p{N}]/gu, '').length < passwordLength.min;
 }
 
-/** An emoji counts as one character, as for the API's validation. */
-function sizeOf(password: string): number {
+/** How many characters a password has: an emoji is one, whatever its presentation. */
+export function passwordSize(password: string): number {
   return Array.from(password.replace(/[\uFE0E\uFE0F]/g, '')).length;
 }
 
 /** Why the API would refuse a new password; null for one that it takes, unless it is one of the common passwords. */
 export function newPasswordProblem(password: string, owner: Owner): 'short' | 'long' | 'named' | null {
-  const size = sizeOf(password);
+  const size = passwordSize(password);
   if (size > passwordLength.max) return 'long';
   if (size < passwordLength.min) return 'short';
   return isNamePassword(password, owner) ? 'named' : null;

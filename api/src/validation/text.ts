@@ -15,6 +15,8 @@ interface TextRules {
   multiline?: boolean;
   /** For passwords: the text stays unchanged; spaces at either end belong to it. */
   verbatim?: boolean;
+  /** Counts the characters; without it each code point is one. */
+  sizeOf?: (text: string) => number;
   /** For email addresses: removes remains of a paste, and converts Bangla digits to Latin digits. */
   email?: boolean;
   /** For identifying numbers: as `readIdentifier` returns them. */
@@ -42,12 +44,13 @@ function textError(
   const missing = required ?? '{{label}} is required';
   if (value === undefined || value === null) return missing;
   if (typeof value !== 'string') return '{{label}} must be text';
-  const length = Array.from(rules.verbatim ? value : value.trim()).length;
+  const { verbatim, sizeOf = (text) => Array.from(text).length } = rules;
+  const length = sizeOf(verbatim ? value : value.trim());
   const min = rules.min ?? 0;
   if (length === 0 && min > 0) return missing;
   if (length < min) return '{{label}} must be at least {{least}} characters';
   if (length > rules.max) return '{{label}} must be at most {{most}} characters';
-  if ((min > 0 || rules.name) && length > 0 && !rules.verbatim && !isDrawn(value)) return missing;
+  if ((min > 0 || rules.name) && length > 0 && !verbatim && !isDrawn(value)) return missing;
   if (rules.name && hasMixedWord(value)) return MIXED;
   return rules.name === 'public' && isProductName(value) ? PRODUCT_NAME : null;
 }

@@ -1,5 +1,6 @@
 import { emailPattern } from '@ainsathi/contract/email';
 import { longest, passwordLength } from '@ainsathi/contract/limits';
+import { passwordSize } from '@ainsathi/contract/new-password';
 import { Matches } from 'class-validator';
 import { all, RequiredText } from '../../validation/text';
 
@@ -17,5 +18,5 @@ export function Email(): PropertyDecorator {
 
 /** A new password; the service refuses common passwords. */
 export function NewPassword(): PropertyDecorator {
-  return RequiredText({ label: 'Password', ...passwordLength, verbatim: true });
+  return RequiredText({ label: 'Password', ...passwordLength, verbatim: true, sizeOf: passwordSize });
 }
