@@ -49,7 +49,7 @@ export function TaskLines({ tasks }: { tasks: readonly DatedTask[] }) {
                 {startsAt && upperFirst(nearTime(startsAt, hearing?.hasTime))}
               </p>
             )}
-            <div className="min-w-0 lg:line-clamp-2">
+            <div className={clsx('min-w-0', startsAt ? 'lg:line-clamp-1' : 'lg:line-clamp-2')}>
               <h3 className={clsx('inline', isAlarming && 'text-danger')}>
                 <Sentence text={title} />
               </h3>
