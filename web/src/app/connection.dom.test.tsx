@@ -14,6 +14,15 @@ afterEach(() => {
   clearStale();
 });
 
+it('a saved page becomes fresh although the connection came back before its script ran', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('ok')));
+  document.body.innerHTML = `<div id="notice" data-kept-at="${Date.now() - 3_600_000}"></div>`;
+  watchConnection(new LazyClient(() => Promise.resolve(apollo), {}));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(document.body.textContent).toContain('This page is up to date');
+});
+
 it('a saved page becomes fresh although the script for it cannot be fetched at once', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   jest.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('ok')));

@@ -73,5 +73,7 @@ export function watchConnection(client: LazyClient): void {
     if (oldestSavedAt() !== null) void connection.refetchStale();
   });
   setInterval(connection.show, minute);
-  connection.show();
+  // The connection may be back before this script runs.
+  if (navigator.onLine) void connection.refetchStale();
+  else connection.show();
 }
