@@ -16,7 +16,8 @@ const least = 5_000;
 export function setClock({ headers }: Response): void {
   const isFresh = headers.get('cache-control')?.includes('no-store') && !headers.has('age');
   const measured = Date.parse(headers.get('date') ?? '') - Date.now();
-  if (!isFresh || !(Math.abs(measured - ahead) > least)) return;
+  const isWrong = Math.abs(measured - ahead) > least;
+  if (!isFresh || !isWrong) return;
   ahead = measured;
   subscribers.forEach((notify) => notify());
 }

@@ -81,7 +81,7 @@ interface Entry {
   counted: 'calls' | 'callWindows' | null;
 }
 
-/** For the open appointment or at once; rings on devices that want calls. Null if the entry is not counted yet. */
+/** Creates the call of the open appointment, or an immediate call, and notifies the other side. Null until the quota is counted. */
 async function beginCall(tx: RequestContext, viewer: Participant, row: Case, { input, counted }: Entry) {
   requireTakenOn(row);
   const appointmentId = await findOpenAppointment(tx, row.id);
